@@ -34,7 +34,7 @@ export const callEffects = {
 ${entries.map(([name, effects]) => `  ${name}: ${literal(effects)},`).join("\n")}
 } as const;
 
-/** The calls about each topic that an action of a brand may ask for again. */
+/** The calls about each topic that an action of a brand may refetch. */
 export const callsAbout = {
 ${Object.entries(callsByTopic())
   .map(([topic, calls]) => `  ${topic}: ${literal(calls)},`)

@@ -4,7 +4,7 @@ import { effectsOf, type Effects } from "#data/client/effects.ts";
 import { askForOldPassword, rememberPassword } from "#session/known-password.ts";
 import { currentSession, keepSession } from "#session/session.ts";
 
-/** What every call that opens a session answers. */
+/** The answer of every call that opens a session. */
 type OpenedSession = CallOutput<"testPlay">;
 
 /**

@@ -16,8 +16,9 @@ function loaded(): { refa: Refa; parser: RegExpParser } {
 }
 
 /**
- * The values that fit a pattern as a whole, as an automaton; undefined where that cannot be said exactly. Look-aheads
- * at the very beginning, as passwords have them, are further languages that the value must (or must not) begin with.
+ * The values that fit a pattern as a whole, as an automaton; undefined where that cannot be determined exactly.
+ * Look-aheads at the very beginning, as passwords have them, are further languages that the value must (or must not)
+ * begin with.
  */
 export function languageOf(pattern: string): NFA | undefined {
   try {
@@ -33,7 +34,7 @@ export function languageOf(pattern: string): NFA | undefined {
 
 /**
  * A pattern as several without look-aheads, which are tried one after the other: the slowest decides. Undefined where
- * one stands elsewhere than at the beginning.
+ * one is not at the beginning.
  */
 export function withoutLookaheads(pattern: string): string[] | undefined {
   const { conditions, rest } = parted(pattern);

@@ -3,7 +3,7 @@ import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { audienceOf, eitherOf, entranceOf, type Audience } from "./audience.ts";
 import { visitorKinds } from "./facts.ts";
 
-/** "guest member? agent": those for whom it holds, with a mark where it depends. */
+/** "guest member? agent": those for whom it holds, with a mark if it depends. */
 function short(audience: Audience): string {
   return visitorKinds
     .filter((kind) => audience[kind] !== "no")
@@ -30,7 +30,7 @@ test.each<[Condition | undefined, string]>([
   expect(short(audienceOf([condition], { ON: true, OFF: false }))).toBe(expected);
 });
 
-test("rules of entrance let in whom none of them stops", () => {
+test("access rules admit visitors whom none of them refuses", () => {
   const guestsOut = { when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } };
   const unlessReferral = { when: { not: { promotion: "REFERRAL" as const } }, do: { action: "open-login" as const } };
   expect(short(entranceOf([], {}))).toBe("guest member trial agent");

@@ -9,7 +9,7 @@ export interface Switches {
   features: { remoteFlags: readonly string[] };
 }
 
-/** Whether a condition can come out as wanted for some visitor, with a brand's flags as they are. */
+/** Whether a condition can have a given result for some visitor, with a brand's flags as they are. */
 export function canBe(wanted: boolean, condition: Condition | undefined, brand: Switches): boolean {
   if (!condition) return wanted;
   if ("not" in condition) return canBe(!wanted, condition.not, brand);
@@ -25,11 +25,14 @@ export function canBe(wanted: boolean, condition: Condition | undefined, brand: 
   return (brand.flags[condition.flag] === true) === wanted;
 }
 
-/** Whether a condition has one answer only, by itself. Brands inherit most conditions, so most answers are known. */
+/**
+ * Whether a condition by itself always has the same result. Brands inherit most conditions, so most results are cached.
+ */
 export const constancyAlone = memoize((condition: Condition) => constancyOf(condition, []));
 
 /**
- * Whether a condition has one answer only, where other conditions hold already; "unseen": those cannot hold together.
+ * Whether a condition always has the same result where other conditions already hold; "unseen": those cannot hold
+ * together.
  */
 export function constancyOf(
   condition: Condition,

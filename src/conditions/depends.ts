@@ -13,7 +13,7 @@ export function questionsIn(condition: Condition | undefined): Question[] {
 }
 
 /**
- * Whether a condition's answer can differ between visitors: such a part of the page waits until it is known who looks.
+ * Whether a condition's answer can differ between visitors: such a part of the page waits until the visitor is known.
  */
 export function dependsOnVisitor(condition: Condition | undefined): boolean {
   return questionsIn(condition).some((asked) => "visitor" in asked || "memberType" in asked || "device" in asked);

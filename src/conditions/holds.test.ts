@@ -57,7 +57,7 @@ test("conditions nest to any depth", () => {
   expect(holds(condition, factsFor({ visitor: "agent", memberType: 1, flags: { OFF: true } }))).toBe(true);
 });
 
-describe("whether the answer can differ between visitors", () => {
+describe("whether the result can differ between visitors", () => {
   test.each<[Condition | undefined, boolean]>([
     [undefined, false],
     [{ flag: "A" }, false],

@@ -3,7 +3,7 @@ import { questionsIn, type Question } from "./depends.ts";
 import type { Device, Facts } from "./facts.ts";
 import { plainTypes, visitorKindOf } from "./member-types.ts";
 
-/** One way things can be: who looks, on what, and what is switched on. */
+/** One combination of visitor, device and switches. */
 export type Scenario = Facts;
 
 /** More scenarios than this are not evaluated: conditions with so many switches count as varying. */

@@ -42,7 +42,7 @@ export const collections = {
   forms: { item: form, folder: "forms", description: "The forms." },
   menus: { item: menu, folder: null, description: "The popover menus." },
   rules: { item: rule, folder: null, description: "Named rules for values (account §5)." },
-  access: { item: access, folder: null, description: "Named rules of who may come in (account §6, games §6)." },
+  access: { item: access, folder: null, description: "Named access rules (account §6, games §6)." },
 } as const;
 
 /** A brand after its layers are merged, which is complete. A single layer's file contains only what it changes. */
@@ -60,7 +60,7 @@ export const brand = z
       .regex(/^(?:base|markets\/[a-z0-9-]+|[a-z0-9-]+)$/)
       .optional()
       .describe('The layer below: "base", "markets/<market>" or another brand. Without it: base.'),
-    name: z.string().min(1).max(40).describe("The brand's name as people read it."),
+    name: z.string().min(1).max(40).describe("The brand's display name."),
     market: z
       .string()
       .regex(/^[a-z]{2}$/)

@@ -33,7 +33,7 @@ export interface CompiledBrand {
   layers: readonly string[];
   /** The merged, validated descriptor with every default filled in, options of widgets too. */
   brand: Brand;
-  /** Words by language and key, complete: base-TY ⊕ market-TY ⊕ brand-TY over the same in the fallback language. */
+  /** Texts by language and key, complete: base-TY ⊕ market-TY ⊕ brand-TY over the same in the fallback language. */
   texts: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
   languages: readonly Language[];
   /** The theme as CSS: custom properties on :root, the dark variant in a media query. */
@@ -57,7 +57,7 @@ export interface ScreenUse {
   rules: readonly string[];
 }
 
-/** What the phone knows of a route before it goes there. */
+/** What the phone knows of a route before opening it. */
 export interface RouteEntry {
   path: string;
   aliases?: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Place } from "./places.ts";
 
-/** What a widget is: everything that an operator, the editor, the compiler and the component need to agree on. */
+/** The definition of a widget: everything that operators, editors, the compiler and the component share. */
 export interface WidgetDescription<
   T extends string = string,
   O extends z.ZodObject = z.ZodObject,
@@ -16,11 +16,11 @@ export interface WidgetDescription<
   /** The content of `body`, the one place for widgets in this widget; absent when it has none. */
   body?: string;
   /**
-   * Several places for widgets by name, each with a sentence; `"any"` lets the operator choose the names; absent: it has
-   * none.
+   * Several slots for widgets by name, each with a description; `"any"` lets the operator choose the names; absent: it
+   * has none.
    */
   slots?: Readonly<Record<S, string>> | "any";
-  /** Text keys the component itself uses; a trailing `*` stands for every key with that beginning. */
+  /** Text keys the component itself uses; a trailing `*` matches every key with that prefix. */
   texts: readonly string[];
   /** Icons the component itself uses. */
   icons?: readonly string[];

@@ -16,7 +16,7 @@ export const features = z
       .string()
       .regex(/^[a-z_]+$/)
       .default("m_home")
-      .describe("The group of announcements that home asks for (games §9)."),
+      .describe("The group of announcements that home requests (games §9)."),
     timeZone: z
       .string()
       .regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/)
@@ -29,8 +29,8 @@ export const features = z
       .boolean()
       .default(true)
       .describe(
-        "Whether phones keep the site's code and pictures, show a page of the brand's own without a connection, and offer a new version when there is one (a service worker; decision 028). When false, one that is on a phone already removes what it kept, and itself.",
+        "Whether phones cache the site's code and pictures, show the brand's own offline page without a connection, and offer new versions (a service worker; decision 028). When false, an installed one removes its caches and itself.",
       ),
   })
-  .describe("Abilities of the engine that a brand may switch.");
+  .describe("Features of the engine that a brand may switch.");
 export type Features = z.infer<typeof features>;

@@ -11,11 +11,9 @@ const every = {
   required: z
     .boolean()
     .default(false)
-    .describe("Whether it must be filled; its label then has an asterisk (account §2.6)."),
+    .describe("Whether it must be filled in; its label then has an asterisk (account §2.6)."),
   when: condition.optional(),
-  note: textKey
-    .optional()
-    .describe("A line under the field. In a form with `settings`, the note that stands there goes before."),
+  note: textKey.optional().describe("A line under the field. In a form with `settings`, their note takes precedence."),
   sends: z
     .string()
     .regex(idPattern)
@@ -25,7 +23,7 @@ const every = {
     .boolean()
     .optional()
     .describe(
-      "In a form with `settings`: true when they do not decide about this field. It is then shown and required as it says itself.",
+      "In a form with `settings`: true if they do not apply to this field. It is then shown and required as configured here.",
     ),
 };
 const line = {
@@ -47,9 +45,7 @@ const fromAddress = z
   .string()
   .regex(idPattern)
   .optional()
-  .describe(
-    'The parameter of the page\'s address whose value stands in the field at the start, for example "affiliateCode".',
-  );
+  .describe('The parameter of the page\'s address whose value the field has initially, for example "affiliateCode".');
 const call = (description: string) => z.string().meta({ livery: { reference: "call" }, description });
 
 /** The kinds of field by their name. */
@@ -59,26 +55,23 @@ export const fieldKinds = {
       kind: z.literal("text"),
       ...line,
       autocomplete,
-      initial: z.string().optional().describe("The value at the start."),
+      initial: z.string().optional().describe("The initial value."),
     })
     .describe("A line of text."),
   account: z
     .strictObject({ kind: z.literal("account"), label: textKey, icon: iconName.optional(), when: condition.optional() })
-    .describe("Who is signed in; it can't be changed and is not sent (account §2.8)."),
+    .describe("The signed-in member; read-only and not sent (account §2.8)."),
   password: z
     .strictObject({
       kind: z.literal("password"),
       ...line,
       autocomplete,
-      strength: z
-        .boolean()
-        .optional()
-        .describe("Whether it is shown how strong the password is while it is being chosen."),
+      strength: z.boolean().optional().describe("Whether the strength of the password is shown while it is typed."),
       known: z
         .boolean()
         .optional()
         .describe(
-          "True for the old password: the field is not shown while this page still knows the password that was typed at sign-in, which is sent in its place (account §2.8).",
+          "True for the old password: the field is hidden while this page still knows the password typed at sign-in, which is sent instead (account §2.8).",
         ),
     })
     .describe("A password, with an eye that shows and hides it (account §2.5)."),
@@ -86,15 +79,15 @@ export const fieldKinds = {
     .strictObject({
       kind: z.literal("checkbox"),
       ...every,
-      initial: z.boolean().optional().describe("Whether it is ticked at the start."),
+      initial: z.boolean().optional().describe("Whether it is initially checked."),
       opens: z
         .strictObject({ label: textKey, do: action })
         .optional()
-        .describe("Words behind the label that lead somewhere: to what is agreed to."),
+        .describe("A link after the label: to what is agreed to."),
       gate: z
         .boolean()
         .optional()
-        .describe("True when the form's button can be pressed only while it is ticked (account §5)."),
+        .describe("True if the form's button is enabled only while it is checked (account §5)."),
       remembers: z
         .boolean()
         .optional()
@@ -102,7 +95,7 @@ export const fieldKinds = {
           "True when this phone remembers the login if it is ticked: what the form sends as `username` and `password` (account §3).",
         ),
     })
-    .describe("A box to tick. It is sent only when `sends` names a parameter."),
+    .describe("A checkbox. It is sent only if `sends` names a parameter."),
   "invitation-code": z
     .strictObject({
       kind: z.literal("invitation-code"),
@@ -118,7 +111,7 @@ export const fieldKinds = {
             .describe(
               'The parameter of that call, and of the form\'s, that gets the host name of the site, for example "domain" (account §3).',
             ),
-          refused: textKey.describe("The text for a code that is not good."),
+          refused: textKey.describe("The text for an invalid code."),
         })
         .describe("A code is checked before the form is sent (account §4, §5)."),
     })
@@ -135,7 +128,7 @@ export const fieldKinds = {
         z.strictObject({ label: textKey }).describe("A choice."),
         "What can be chosen, in order. The id is the value that travels.",
       ),
-      initial: z.string().optional().describe("The choice at the start, by its id."),
+      initial: z.string().optional().describe("The initial choice, by its id."),
     })
     .describe("One of several choices."),
   phone: z
@@ -145,13 +138,13 @@ export const fieldKinds = {
       country: country
         .optional()
         .describe(
-          "The country at the start, an ISO 3166-1 code; the brand's market when absent. The rule of the field is about numbers of this country.",
+          "The initial country, an ISO 3166-1 code; the brand's market when absent. The rule of the field is about numbers of this country.",
         ),
       countries: z
         .array(country)
         .min(1)
         .optional()
-        .describe("The countries to pick from, in order; all when absent. With one there is nothing to pick."),
+        .describe("The countries to pick from, in order; all when absent. With only one there is no picker."),
       dialingCode: parameter
         .optional()
         .describe(
@@ -172,14 +165,14 @@ export const fieldKinds = {
           number: parameter.describe(
             'The parameter of that call which gets the number, for example "mobileNum" (account §3).',
           ),
-          with: constants.describe("Further parameters of that call, for example what the code is for."),
-          label: textKey.describe("The words of the button."),
+          with: constants.describe("Further parameters of that call, for example the code's purpose."),
+          label: textKey.describe("The text of the button."),
           busy: textKey.describe("The text shown while the code is being sent, at most 10 s (account §8, §9)."),
-          sent: textKey.describe("The text shown for 1.5 s when it was sent (account §8)."),
+          sent: textKey.describe("The text shown for 1.5 s after it was sent (account §8)."),
         })
         .describe("The button that sends a code: ready, sending, a countdown in seconds, ready again (account §4)."),
     })
-    .describe("A code that comes by SMS. It can be typed once a code was sent (account §4)."),
+    .describe("A code sent by SMS. It can be typed once a code has been sent (account §4)."),
   captcha: z
     .strictObject({
       kind: z.literal("captcha"),
@@ -193,23 +186,29 @@ export const fieldKinds = {
           id: parameter
             .optional()
             .describe(
-              "The parameter, of that call and of the form's, for an id that the page makes up: people behind one address then do not take each other's picture. For example \"captchaId\".",
+              "The parameter, of that call and of the form's, for an id that the page generates, so that visitors behind one address do not replace each other's picture. For example \"captchaId\".",
             ),
         })
-        .describe("Where the picture comes from. Each failed attempt brings a new one, a tap on it too (account §4)."),
+        .describe(
+          "The source of the picture. Each failed attempt loads a new one, and so does a tap on it (account §4).",
+        ),
       shown: z
         .enum(["always", "after-asked"])
         .default("after-asked")
-        .describe("When it is shown: always, or from the failure on with which the platform asks for it (account §4)."),
+        .describe(
+          "When it is shown: always, or after the first failure for which the platform requires it (account §4).",
+        ),
     })
     .describe(
-      "The digits in a picture, at most 6 (account §5). It must be filled where it is shown, whatever `required` says.",
+      "The digits in a picture, at most 6 (account §5). It must be filled in if it is shown, regardless of `required`.",
     ),
 } as const;
 
 export const field = z
   .discriminatedUnion("kind", Object.values(fieldKinds) as unknown as [typeof fieldKinds.text])
-  .describe("A field of a form: `kind` names what it is, the other keys belong to it.") as unknown as z.ZodType<Field>;
+  .describe(
+    "A field of a form: `kind` selects its type, the other keys belong to that type.",
+  ) as unknown as z.ZodType<Field>;
 export type Field = { [K in keyof typeof fieldKinds]: z.infer<(typeof fieldKinds)[K]> }[keyof typeof fieldKinds];
 /** A field that holds a value. */
 export type ValueField = Exclude<Field, { kind: "account" }>;

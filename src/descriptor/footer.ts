@@ -10,12 +10,12 @@ export const tab = z
     label: textKey,
     to: routeId,
     when: condition.optional(),
-    access: accessId.optional().describe("An access rule asked when the tab is tapped, before the route's own."),
+    access: accessId.optional().describe("An access rule that is checked on a tap, before the route's own."),
     badge: z
       .enum(["unclaimedPromotions", "unreadMessages"])
       .optional()
-      .describe("A count shown on the tab when above 0 (account §2.4)."),
-    raised: z.boolean().optional().describe("The tab stands out of the bar."),
+      .describe("A count shown on the tab if above 0 (account §2.4)."),
+    raised: z.boolean().optional().describe("The tab rises above the bar."),
   })
   .describe("A tab of the footer.");
 export type Tab = z.infer<typeof tab>;
@@ -26,10 +26,10 @@ export const footer = z
       .enum(["bar", "floating", "text", "minimal", "marker"])
       .default("bar")
       .describe(
-        "bar: icons and labels. floating: a rounded bar above the page. text: words first, small icons. minimal: icons, the label only on the active tab. marker: a hairline marks the active tab.",
+        "bar: icons and labels. floating: a rounded bar above the page. text: labels first, small icons. minimal: icons, the label only on the active tab. marker: a hairline marks the active tab.",
       ),
     icons: z.enum(["line", "duotone", "filled"]).default("line").describe("How icons are drawn."),
     tabs: collectionOf(tab, "The tabs, in order."),
   })
-  .describe("The tab bar (account §2.4). Which routes show it is said by each route's `footer`.");
+  .describe("The tab bar (account §2.4). Each route's `footer` decides whether it is shown there.");
 export type Footer = z.infer<typeof footer>;

@@ -26,7 +26,7 @@ export const form = z
         facts: z
           .record(z.string(), formFact)
           .optional()
-          .describe('Parameters that are read off the page, for example { "registerUrl": "host" }.'),
+          .describe('Parameters with values of the page, for example { "registerUrl": "host" }.'),
         label: textKey,
         busy: textKey.describe("The text shown while the call runs."),
         busyFor: z
@@ -34,12 +34,12 @@ export const form = z
           .min(500)
           .max(9_999_000)
           .optional()
-          .describe("Most milliseconds the busy text is shown; 9,999 s when absent (account §8)."),
+          .describe("The maximum milliseconds that the busy text is shown; 9,999 s when absent (account §8)."),
         clears: z
           .array(z.string())
           .optional()
           .describe(
-            "Parameters whose fields are emptied by every refusal of the platform that does not say itself what it empties (account §4).",
+            "Parameters whose fields are cleared after every refusal of the platform that does not define itself which fields to clear (account §4).",
           ),
         then: z
           .strictObject({
@@ -50,11 +50,13 @@ export const form = z
             with: z.record(z.string(), z.string()).optional().describe("Its parameters that are not fields."),
             fields: z
               .record(z.string(), z.string())
-              .describe('Its parameters that get what a parameter of the first call got: { "username": "mobileNum" }.'),
+              .describe(
+                'Its parameters that take the value of a parameter of the first call: { "username": "mobileNum" }.',
+              ),
           })
           .optional()
           .describe(
-            "A second call with what was typed: signing in after a password was set (account §2.7). When it fails, `after` follows its `then.failed`.",
+            "A second call with the typed values, such as signing in after setting a password (account §2.7). If it fails, `then.failed` of `after` runs.",
           ),
       })
       .describe("What the button does."),
@@ -62,20 +64,20 @@ export const form = z
       .enum(["registration"])
       .optional()
       .describe(
-        "Whose settings decide which fields are shown and required: those of `registration`, and before them the platform's register settings (account §2.6, §5). Fields that are `fixed` stay as they are.",
+        "The settings that decide which fields are shown and required: those of `registration`, overridden by the platform's register settings (account §2.6, §5). They do not apply to fields that are `fixed`.",
       ),
     after: z
       .record(z.string().regex(/^[a-z][A-Za-z0-9.-]*$/), z.array(action))
       .describe(
-        "What follows: `success`, `then.failed`, or an error code of the call. An error code that is not named here shows its own text, under the field it is about.",
+        "What happens afterwards: `success`, `then.failed`, or an error code of the call. Other error codes show their own text, under the field they concern.",
       ),
   })
-  .describe("A form: fields, the call that takes them, and what follows.");
+  .describe("A form: fields, the call that sends them, and what happens afterwards.");
 export type Form = z.infer<typeof form>;
 
 /**
- * A form as a page gets it: what registration settles is filled in, and a field may be there only for the case that the
- * platform switches it on.
+ * A form as a page gets it: the registration settings are filled in, and a field may be included only in case the
+ * platform enables it.
  */
 export interface ShownForm extends Omit<Form, "fields"> {
   fields: Readonly<Record<string, Field & { enabled?: boolean }>>;

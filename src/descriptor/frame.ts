@@ -1,9 +1,9 @@
 /**
- * What the frame around every screen uses without any descriptor saying so: toasts of errors, states, dialogs, the
+ * What the frame around every screen uses without any descriptor naming it: toasts of errors, states, dialogs, the
  * offline bar.
  */
 export const frameUse = {
-  /** Text keys; a trailing `*` stands for every key with that beginning. */
+  /** Text keys; a trailing `*` matches every key with that prefix. */
   texts: [
     "a11y.*",
     "error.*",

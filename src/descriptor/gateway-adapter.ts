@@ -16,14 +16,14 @@ export const gatewayAdapter = z
       ),
     token: z
       .strictObject({
-        in: z.enum(["header", "query"]).describe("Where the token travels to your platform."),
+        in: z.enum(["header", "query"]).describe("How the token is sent to your platform."),
         name: z
           .string()
           .regex(/^[A-Za-z][A-Za-z0-9-]*$/)
           .describe("Name of the header or parameter."),
       })
       .default({ in: "header", name: "Authorization" })
-      .describe('How your platform takes the session token. In the Authorization header it is written "Bearer …".'),
+      .describe('How your platform takes the session token. In the Authorization header it is sent as "Bearer …".'),
     games: z
       .array(httpsOrigin)
       .max(40)
@@ -36,7 +36,7 @@ export const gatewayAdapter = z
       .min(1000)
       .max(60_000)
       .default(8000)
-      .describe("Milliseconds before a call to the platform counts as failed."),
+      .describe("Milliseconds after which a call to the platform counts as failed."),
   })
   .describe("How the brand reaches its platform.");
 export type GatewayAdapter = z.infer<typeof gatewayAdapter>;

@@ -13,7 +13,7 @@ const variant = z
     centre: placements.describe("Widgets in the middle."),
     end: placements.describe("Widgets on the right."),
   })
-  .describe("A header: three places for widgets.");
+  .describe("A header: three slots for widgets.");
 
 export const header = z
   .strictObject({

@@ -16,14 +16,14 @@ export const hostName = z
 export const merchantCode = z
   .string()
   .regex(/^[a-z0-9]{3,32}$/)
-  .describe("The code the platform knows the merchant by.");
+  .describe("The merchant's code on the platform.");
 
 export const merchant = z
   .strictObject({
     code: merchantCode,
     trialCode: merchantCode.describe("The merchant code of trial accounts (account §1)."),
   })
-  .describe("Who the brand is on its platform.");
+  .describe("The brand's identity on its platform.");
 
 export const languages = z
   .strictObject({
@@ -37,14 +37,14 @@ export const logo = z
     mark: z
       .union([iconName, assetPath])
       .optional()
-      .describe("A drawing beside the name: an icon of the engine, or an SVG file in the brand's assets/."),
+      .describe("A drawing next to the name: an icon of the engine, or an SVG file in the brand's assets/."),
     wordmark: z
       .string()
       .min(1)
       .max(24)
       .optional()
-      .describe("The name as it is written in the logo; the brand's name when absent."),
-    fill: z.enum(["ink", "accent", "gradient"]).default("ink").describe("What the name is filled with."),
+      .describe("The name as written in the logo; the brand's name when absent."),
+    fill: z.enum(["ink", "accent", "gradient"]).default("ink").describe("The fill of the name."),
   })
   .describe("The logo.");
 export type Logo = z.infer<typeof logo>;

@@ -11,7 +11,7 @@ export const menu = z
       .enum(["popover", "sidebar"])
       .default("popover")
       .describe(
-        "popover: a panel below its button. sidebar: a sheet from the side, headed by who is here; it closes by a swipe, too.",
+        "popover: a panel below its button. sidebar: a sheet from the side, with the visitor at its top; it also closes with a swipe.",
       ),
     entries: collectionOf(
       z

@@ -8,7 +8,7 @@ export const phoneAuth = z
       .string()
       .regex(/^[\w-]{1,64}$/)
       .describe(
-        "The project's web API key, as the provider's console shows it. It names the project, is sent to every visitor and opens nothing by itself: restrict it to your hosts in the provider's console.",
+        "The project's web API key, as the provider's console shows it. It identifies the project, is sent to every visitor and grants no access by itself: restrict it to your hosts in the provider's console.",
       ),
     authDomain: hostName.describe(
       "The host name of the provider's sign-in pages, for example my-project.firebaseapp.com.",
@@ -23,10 +23,10 @@ export const phoneAuth = z
       .string()
       .regex(/^\d+:\d+:web:[0-9a-f]+$/)
       .optional()
-      .describe("The web app within the project, where the provider's console names one."),
+      .describe("The web app within the project, if the provider's console names one."),
   })
   .describe(
-    "The first-party phone-auth provider: it sends the SMS codes of signing in and registering, and signs people in with Google and Facebook (account §2.5, §7). Absent: the platform sends the codes, and nothing of a provider is shown or loaded.",
+    "The first-party phone-auth provider: it sends the SMS codes of signing in and registering, and signs visitors in with Google and Facebook (account §2.5, §7). Absent: the platform sends the codes, and nothing of a provider is shown or loaded.",
   );
 export type PhoneAuth = z.infer<typeof phoneAuth>;
 

@@ -5,7 +5,7 @@ import { iconName, type IconName } from "./vocabulary/icon.ts";
 import { textKey } from "./vocabulary/reference.ts";
 import { widgetTypes, type WidgetType } from "./widgets/index.ts";
 
-/** A widget in its place. */
+/** A placed widget. */
 export interface Placement {
   widget: WidgetType;
   when?: Condition | undefined;
@@ -15,7 +15,7 @@ export interface Placement {
 }
 /** Placements by id, in order. */
 export type Placements = Record<string, Placement>;
-/** A named place inside a container widget. */
+/** A named slot of a container widget. */
 export interface Slot {
   when?: Condition | undefined;
   title?: string | undefined;
@@ -25,7 +25,7 @@ export interface Slot {
 
 export const placement: z.ZodType<Placement> = z
   .strictObject({
-    widget: z.enum(widgetTypes).describe("Which widget stands here."),
+    widget: z.enum(widgetTypes).describe("The type of the widget."),
     when: condition.optional(),
     options: z.record(z.string(), z.unknown()).optional().describe("The widget's own options."),
     get body() {
@@ -39,7 +39,7 @@ export const placement: z.ZodType<Placement> = z
     id: "placement",
     livery: { reference: "section-field" },
     description:
-      "A widget in its place: which one, when it is seen, its options and the widgets in it: in `body`, or in `slots` where it has several places.",
+      "A placed widget: its type, its condition, its options and the widgets in it: in `body`, or in `slots` if it has several.",
   });
 
 export const slot: z.ZodType<Slot> = z
@@ -51,7 +51,7 @@ export const slot: z.ZodType<Slot> = z
       return placements;
     },
   })
-  .describe("A named place inside a container widget.");
+  .describe("A named slot of a container widget.");
 
 export const placements: z.ZodType<Placements> = collectionOf(
   z.lazy(() => placement),

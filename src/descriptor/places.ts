@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { routeId } from "./vocabulary/reference.ts";
 
-/** A place that a brand may do without: what leads there is then not offered. */
+/** A place that a brand may omit: links to it are then not shown. */
 const place = (description: string) => routeId.optional().describe(description);
 
 /** The routes that the engine itself, and widgets, lead to. They are named here once, by what they are for. */
 export const places = z
   .strictObject({
     home: routeId.describe(
-      "Where the site begins: behind the logo, after signing out, and wherever there is nothing to go back to (account §2.2, §2.3, §4).",
+      "The start page: behind the logo, after signing out, and whenever there is nothing to go back to (account §2.2, §2.3, §4).",
     ),
-    signIn: routeId.describe(
-      "Where visitors are sent to sign in; they then come back to what they wanted (account §2.5, §6).",
-    ),
+    signIn: routeId.describe("Where visitors sign in; they then return to the page they wanted (account §2.5, §6)."),
     signUp: place("Where visitors register, from the popup that asks to sign in (account §2.3, §2.6)."),
     notFound: place("What is shown at an address that no route has; home when absent."),
     offline: place(

@@ -8,7 +8,7 @@ export const registration = z
       z
         .strictObject({
           enabled: z.boolean().describe("Whether the field is shown."),
-          required: z.boolean().describe("Whether it must be filled; a required field shows an asterisk."),
+          required: z.boolean().describe("Whether it must be filled in; a required field shows an asterisk."),
           rule: ruleId.optional(),
           note: textKey.optional().describe("A line under the field."),
         })

@@ -16,7 +16,7 @@ export const route = z
     header: z
       .enum(["home", "page", "none"])
       .default("page")
-      .describe("Which header stands above the screen (account §2.2, §2.3)."),
+      .describe("The header above the screen (account §2.2, §2.3)."),
     footer: z.boolean().default(false).describe("Whether the tab bar is shown (account §2.4)."),
     back: z
       .strictObject({ replace: routeId })
@@ -24,12 +24,12 @@ export const route = z
       .describe(
         "The back arrow replaces the current entry with this route; without it, back goes one step (account §2.3).",
       ),
-    access: accessId.optional().describe("Who may come in: the id of an access rule. Without it: everyone."),
+    access: accessId.optional().describe("Who may enter: the id of an access rule. Without it: everyone."),
     enter: enterRules.optional(),
     query: z
       .record(z.string(), z.string())
       .optional()
-      .describe("Query parameters the route understands, each with a sentence."),
+      .describe("The route's query parameters, each with a description."),
   })
   .describe("An address of the site, who may enter it, and the screen it shows.");
 export type Route = z.infer<typeof route>;

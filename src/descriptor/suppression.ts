@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/**
- * A finding of `livery check` that is known, and left alone until a day. It stands in the file that has the finding.
- */
+/** A known finding of `livery check`, accepted until a day. It is in the file that has the finding. */
 export const suppression = z
   .strictObject({
     rule: z.string().min(1).describe("The rule whose finding is known, as `livery check` names it."),
@@ -10,7 +8,7 @@ export const suppression = z
       .string()
       .regex(/^(?:\/.*)?$/)
       .describe(
-        "JSON Pointer in this file, as in /theme/color/muted: findings at it and below it are meant. The empty text means the whole file.",
+        "JSON Pointer in this file, as in /theme/color/muted: it covers findings there and below. The empty text means the whole file.",
       ),
     reason: z.string().min(10).max(300).describe("Why it is acceptable for now, in a sentence for the next person."),
     until: z
@@ -18,11 +16,11 @@ export const suppression = z
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
       .describe("The last day on which it may stay, as in 2027-01-31."),
   })
-  .describe("A finding that is known and left alone until a day.");
+  .describe("A known finding, accepted until a day.");
 export type Suppression = z.infer<typeof suppression>;
 
 /** `$suppress` at the top of any file of a layer. */
 export const suppressions = z
   .array(suppression)
   .max(50)
-  .describe("Findings of `livery check` in this file that are known and left alone until a day.");
+  .describe("Known findings of `livery check` in this file, accepted until a day.");

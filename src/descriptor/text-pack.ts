@@ -3,7 +3,7 @@ import { languageCode } from "./identity.ts";
 import { suppressions } from "./suppression.ts";
 
 /**
- * A pack: every word a person reads, in one language and one layer. `{{name}}` stands for a value; `_one` and `_other`
+ * A pack: every text of one language and one layer. `{{name}}` is replaced by a value; `_one` and `_other`
  * end plural forms.
  */
 export const textPack = z
@@ -19,9 +19,9 @@ export const textPack = z
           .describe("BCP 47 tag, for example fil-PH."),
         direction: z.enum(["ltr", "rtl"]).describe("Direction of writing."),
       })
-      .describe("What language this is."),
+      .describe("The pack's language."),
     $suppress: suppressions.optional(),
   })
   .catchall(z.string().max(2000))
-  .describe("Words by text key.");
+  .describe("Texts by text key.");
 export type TextPack = z.infer<typeof textPack>;

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { colour, dimension } from "./vocabulary/colour.ts";
 import { fontId } from "./vocabulary/font.ts";
 
-/** A DTCG design token: a value, and what it is for. */
+/** A DTCG design token: a value and its purpose. */
 function token<T extends z.ZodType>(value: T, description: string) {
   return z
     .strictObject({
       $value: value,
-      $description: z.string().max(200).optional().describe("What the token is for, for people."),
+      $description: z.string().max(200).optional().describe("The token's purpose, for people."),
     })
     .describe(description);
 }
@@ -42,9 +42,9 @@ export const theme = z
   .strictObject({
     scheme: z
       .enum(["light", "dark", "auto"])
-      .describe("light or dark only, or auto: follows the phone, with the colours of `dark` when the phone is dark."),
+      .describe("light or dark only, or auto: follows the phone, with the colours of `dark` in dark mode."),
     color: colours,
-    dark: colours.partial().optional().describe("Colours that differ when the phone is dark; only with scheme auto."),
+    dark: colours.partial().optional().describe("Colours that differ in dark mode; only with scheme auto."),
     gradient: z
       .strictObject({
         accent: token(
@@ -57,7 +57,7 @@ export const theme = z
         ).optional(),
       })
       .default({})
-      .describe("Gradients; flat colours where absent."),
+      .describe("Gradients; flat colours if absent."),
     font: z
       .strictObject({ display: token(fontId, "Titles and big numbers."), body: token(fontId, "Everything else.") })
       .describe("Fonts."),
@@ -65,7 +65,7 @@ export const theme = z
       .strictObject({
         scale: z
           .enum(["tight", "regular", "grand"])
-          .describe("How far the six sizes lie apart: 12 14 16 20 26 34 px when regular."),
+          .describe("The ratio of the six sizes: 12 14 16 20 26 34 px when regular."),
         titleWeight: z.int().min(300).max(900).describe("Weight of titles."),
         titleCase: z.enum(["normal", "upper", "small-caps"]).describe("How titles are written."),
         titleTracking: z.enum(["tight", "normal", "wide"]).describe("Space between the letters of titles."),
@@ -88,7 +88,7 @@ export const theme = z
       .describe("Space, on a 4 px scale."),
     style: z
       .strictObject({
-        card: z.enum(["flat", "outline", "glass", "shadow"]).describe("How cards stand on the page."),
+        card: z.enum(["flat", "outline", "glass", "shadow"]).describe("The style of cards."),
         title: z.enum(["plain", "bar", "marker", "rule", "centred"]).describe("How section titles are decorated."),
         button: z.enum(["solid", "gradient", "outline", "glow"]).describe("The one main action."),
         field: z.enum(["filled", "outline", "underline"]).describe("Inputs of forms."),

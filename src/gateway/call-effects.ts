@@ -26,7 +26,7 @@ export const callEffects = {
   endOtherSessions: { changes: ["sessionList"] },
 } as const;
 
-/** The calls about each topic that an action of a brand may ask for again. */
+/** The calls about each topic that an action of a brand may refetch. */
 export const callsAbout = {
   announcements: ["announcements"],
   unread: ["unreadCount"],

@@ -17,7 +17,7 @@ export type ParsedInput<C extends CallName> = z.output<Contract[C]["input"]>;
 export type CallOutput<C extends CallName> = z.output<Contract[C]["output"]>;
 
 export interface FailureValue {
-  /** Whether the next try requires a captcha. */
+  /** Whether the next attempt requires a captcha. */
   captcha?: boolean;
   /** The input that the failure is about, by its name in the call. */
   field?: string;

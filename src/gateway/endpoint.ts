@@ -60,7 +60,8 @@ export const sessionEndCodes = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * Every code that a call may answer beyond the common ones. A session that can expire can also end in every other way.
+ * Every code that a call may return in addition to the common ones. A session that can expire can also end in every
+ * other way.
  */
 export function failuresOf({ errors }: Pick<Endpoint, "errors">): readonly ErrorCode[] {
   return errors.includes("session.expired") ? [...new Set([...errors, ...sessionEndCodes])] : errors;
@@ -94,10 +95,10 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /**
    * Whether a POST or PUT is idempotent; where only some inputs are, a parameter and its values for which it is:
    * `{ type: ["username"] }`. GET and DELETE always are, and so is a call with an idempotency key. After a lost answer,
-   * visitors are not told to send any other call again (account §8).
+   * visitors are not asked to send any other call again (account §8).
    */
   idempotent?: boolean | Readonly<Record<string, readonly string[]>>;
-  /** What the call is about, where an action of a brand may ask for it again by this name. */
+  /** What the call is about, if an action of a brand may refetch it by this name. */
   topic?: "wallet" | "unread" | "announcements";
   /** Calls whose answers are stale after this one has succeeded: the site refetches them. */
   changes?: readonly string[];
@@ -124,8 +125,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /** The type of `value` in the answer `{ "value": … }`. */
   output: O;
   /**
-   * Error codes beyond the common ones (request.invalid, merchant.unknown, rate.limited, maintenance, address.blocked,
-   * platform.failed). session.expired implies the other ends of a session: see failuresOf.
+   * Error codes in addition to the common ones (request.invalid, merchant.unknown, rate.limited, maintenance,
+   * address.blocked, platform.failed). session.expired implies the other ends of a session: see failuresOf.
    */
   errors: readonly ErrorCode[];
 }

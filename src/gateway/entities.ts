@@ -83,10 +83,10 @@ export const activity = z.object({
 export type Activity = z.infer<typeof activity>;
 export const vendor = z.object({
   vassalage: z.string().describe("Vendor code."),
-  accountTypeName: z.string().describe("Name as people read it."),
+  accountTypeName: z.string().describe("Display name."),
   gameType: gameCategory,
   icon: picture,
-  tile: picture.describe("A wide picture of the vendor's world."),
+  tile: picture.describe("A wide picture with the vendor's theme."),
   gameCount: z.int().min(0),
   freeplay: z.int().min(0).max(1).describe("1 when free play is on (games §5)."),
 });
@@ -171,7 +171,7 @@ export type LotteryGame = z.infer<typeof lotteryGame>;
 /** A group of the lottery menu (games §3). */
 export const menuGroup = z.object({
   tag: z.string(),
-  labelName: z.string().describe("The group's name as people read it."),
+  labelName: z.string().describe("The group's display name."),
   gameMenus: z
     .array(lotteryGame)
     .describe("Its games, in the order they are shown in; a game may be in several groups."),

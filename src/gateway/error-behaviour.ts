@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./endpoint.ts";
 
-/** What a site does about a failed call, beyond showing the text `error.<code>`. */
+/** What a site does after a failed call, in addition to showing the text `error.<code>`. */
 interface Behaviour {
   /**
    * The input that the failure is about when the answer's `value.field` is absent: the text is shown there, and it gets
@@ -9,7 +9,7 @@ interface Behaviour {
   field?: string;
   /** Inputs to clear, because their values are no longer valid. */
   clears?: readonly string[];
-  /** The brand's place to redirect to, whichever call failed: nothing on the site works any more. */
+  /** The brand's place to redirect to, after any call with this code: nothing on the site works any more. */
   leads?: "addressBlocked" | "platformUnknown";
 }
 

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "./store.ts";
 
-test("a store gives its latest value, and goes on knowing its first one", () => {
+test("a store returns its latest value, and still knows its first one", () => {
   const store = createStore<string | null>(null);
   store.set("menu");
   expect([store.get(), store.initial()]).toEqual(["menu", null]);
 });
 
-test("who subscribes is called on each change, until it stops", () => {
+test("a subscriber is called on each change, until it unsubscribes", () => {
   const store = createStore(0);
   const seen: number[] = [];
   const stop = store.subscribe(() => seen.push(store.get()));

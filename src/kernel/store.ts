@@ -2,13 +2,13 @@
 export interface Store<Value> {
   get(): Value;
   set(next: Value): void;
-  /** The value it began with, which is what the host renders. */
+  /** The initial value, which is what the host renders. */
   initial(): Value;
   /** Calls back on each change; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A store with a value to begin with. */
+/** A store with an initial value. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { cacheFirst, openCache, type Environment } from "./caches.ts";
 const LINKS = /\s(?:href|src)="(\/[^"]+)"/g;
 
 /**
- * Caches the page that stands in for every other one, with the pictures and fonts it names. It is in the language of
+ * Caches the page that replaces every other one, with the pictures and fonts it names. It is in the language of
  * the visitor's cookie, and the only HTML that is ever cached: the host renders it for guests.
  */
 export async function cacheOfflinePage(environment: Environment, origin: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** The worker's address. At the root, so that its scope is the whole site. */
 export const WORKER_ADDRESS = "/service-worker.js";
-/** The address of the page that stands in for every other one without a connection. */
+/** The address of the page that replaces every other one without a connection. */
 export const OFFLINE_PAGE = "/_livery/offline.html";
 /** The trusted-types policy for the worker's address. The page's security policy allows it by this name. */
 export const WORKER_POLICY = "livery-worker";

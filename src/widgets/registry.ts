@@ -3,7 +3,7 @@ import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { components } from "./registry.generated.ts";
 import type { WidgetProps } from "./widget.ts";
 
-/** Brings a widget's component when a page first needs it. */
+/** Loads a widget's component when a page first needs it. */
 export type WidgetLoader<T extends WidgetType> = () => Promise<ComponentType<WidgetProps<T>>>;
 export type WidgetRegistry = { [T in WidgetType]: WidgetLoader<T> };
 

@@ -17,7 +17,7 @@ describe("a choice whose description explains its values", () => {
     ).toEqual(["A picture.", "Not a tile: something else."]);
   });
   it.each([
-    ["no value is explained", "How cards stand on the page."],
+    ["no value is explained", "The style of cards."],
     ["one is not explained", "bar: a filled bar. Else nothing."],
   ])("is unchanged if %s", (_what, description) => {
     expect(explained({ enum: ["bar", "slim"], description })).not.toHaveProperty("enumDescriptions");

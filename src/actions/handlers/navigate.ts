@@ -2,7 +2,7 @@ import { refusalOfRoute } from "#guards/enter.ts";
 import type { ActionHandler } from "../action-handler.ts";
 import { saveReturnTarget } from "#session/return-target.ts";
 
-/** Goes to a route if its guards let the visitor in; otherwise does what they say instead. */
+/** Goes to a route if its guards let the visitor in; otherwise does what they define instead. */
 export const navigate: ActionHandler<"navigate"> = (action, context) => {
   const refusal = refusalOfRoute(context.site, action.to, context.facts);
   if (refusal) {

@@ -16,7 +16,7 @@ export function changesOf(call: CallName): readonly CallName[] {
   return effectsOf(call).changes ?? [];
 }
 
-/** The calls that an action of a brand asks for again under the name of a topic. */
+/** The calls that an action of a brand refetches under the name of a topic. */
 export function callsOn(topic: keyof typeof callsAbout): readonly CallName[] {
   return callsAbout[topic];
 }

@@ -9,7 +9,7 @@ interface Wire {
 
 /**
  * Whether a call with this input may have had an effect that must not happen twice, or consumed a single-use proof:
- * after a lost answer the visitor is not told to send it again (account §8).
+ * after a lost answer the visitor is not asked to send it again (account §8).
  */
 export function isOnce({ call, input }: Pick<CallRequest, "call" | "input">): boolean {
   const { once = false, repeatable = {} }: Wire = (callWires as Readonly<Record<CallName, Wire>>)[call];

@@ -9,7 +9,7 @@ import { useSend } from "../client/use-call.ts";
 /** The state of a launch. */
 export type Opening =
   | { state: "asking" }
-  /** `framed`: it may stand within the page. */
+  /** `framed`: it may be embedded in the page. */
   | { state: "open"; url: string; name: string; freePlay: boolean; framed: boolean }
   | { state: "failed"; error: unknown };
 

@@ -39,7 +39,7 @@ export function useTakePart(): (
     try {
       return (await send(call, { id, ...(!isClaim && application) })).status;
     } finally {
-      // Also after a failure: the status tells whether the call arrived.
+      // Also after a failure: the status shows whether the call arrived.
       await refetchChanged(call);
     }
   };

@@ -19,7 +19,7 @@ export const actionKinds = {
       newTab: z
         .boolean()
         .optional()
-        .describe("Open the route beside this page, so that what was typed here stays; for links that are tapped."),
+        .describe("Open the route in a new tab, so that typed values stay here; for links that are tapped."),
     })
     .describe("Go to a route; its guards decide whether the visitor may enter."),
   redirect: z
@@ -30,7 +30,7 @@ export const actionKinds = {
     .strictObject({
       action: z.literal("toast"),
       text: textKey,
-      kind: z.enum(["info", "success", "fail"]).optional().describe("How it looks; info when absent."),
+      kind: z.enum(["info", "success", "fail"]).optional().describe("Its look; info when absent."),
       for: milliseconds.optional().describe("Milliseconds shown; 1500 when absent (games §9)."),
     })
     .describe("Show a short message."),
@@ -42,7 +42,7 @@ export const actionKinds = {
       cancel: textKey,
       submit: textKey,
       get then() {
-        return z.array(action).min(1).describe("What follows when the visitor agrees.");
+        return z.array(action).min(1).describe("What happens if the visitor agrees.");
       },
     })
     .describe("Ask before doing."),
@@ -54,7 +54,7 @@ export const actionKinds = {
     .describe("Ask the platform again."),
   wait: z
     .strictObject({ action: z.literal("wait"), for: milliseconds.describe("Milliseconds.") })
-    .describe("Wait before what follows: until a message has been read."),
+    .describe("Wait before the following actions: until a message has been read."),
   "toggle-balance": z
     .strictObject({ action: z.literal("toggle-balance") })
     .describe("Hide or show the balance as stars (account §2.3)."),
@@ -78,7 +78,7 @@ export const actionKinds = {
     .describe("Create a trial account and sign in with it (account §2.5)."),
   return: z
     .strictObject({ action: z.literal("return") })
-    .describe("Go where the visitor wanted to go before signing in, or home."),
+    .describe("Go to the page that the visitor wanted before signing in, or home."),
   "sign-out": z
     .strictObject({ action: z.literal("sign-out") })
     .describe("End the session, clear what was stored, and load home again (account §4)."),

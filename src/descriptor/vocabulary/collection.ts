@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idPattern } from "./reference.ts";
 
 /**
- * A map keyed by id. In a layer's file it may also have `$order`: the ids in the wanted order, "..." for the rest in
+ * A map keyed by id. In a layer's file it may also have `$order`: the ids in the desired order, "..." for the rest in
  * the inherited order.
  */
 export function collectionOf<T extends z.ZodType>(item: T, description: string): z.ZodRecord<z.ZodString, T> {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { flagName } from "./reference.ts";
 
 /**
- * Who is looking. `guest`: no session. `trial`: member type 4. `agent`: a type other than 0, 4 and 40. `member`: 0 and
- * 40.
+ * The kind of visitor. `guest`: no session. `trial`: member type 4. `agent`: a type other than 0, 4 and 40. `member`: 0
+ * and 40.
  */
 export const visitorKind = z.enum(["guest", "member", "trial", "agent"]);
 
@@ -30,7 +30,7 @@ const device = z
   .strictObject({
     device: z
       .enum(["ios", "android", "desktop", "installed"])
-      .describe("What the page runs on; `installed` is an installed web app or the native shell."),
+      .describe("The device or platform of the page; `installed` is an installed web app or the native shell."),
   })
   .describe("Holds on this kind of device.");
 const remote = z

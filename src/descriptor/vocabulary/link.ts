@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where something comes from, without a path. */
+/** An origin: an address without a path. */
 export const httpsOrigin = z
   .string()
   .regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/)

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /**
  * A reference is a string that names something declared elsewhere. zod cannot see whether the target exists; the schema
- * only marks what kind of thing is named, and `src/compile` checks the target, collects what a page needs, and says
- * "did you mean" when a name is near.
+ * only marks the kind of the named thing, and `src/compile` checks the target, collects what a page needs, and suggests
+ * a similar name.
  */
 export type ReferenceKind =
   | "text"
@@ -44,7 +44,7 @@ export const idPattern = /^[a-z][A-Za-z0-9-]*$/;
 export const textKey = referenceTo(
   "text",
   /^[A-Za-z][A-Za-z0-9_.-]*$/,
-  "A text key of the text packs. The words themselves never stand in a descriptor.",
+  "A text key of the text packs. Descriptors never contain the text itself.",
 );
 /** The id of a route. */
 export const routeId = referenceTo("route", idPattern, "The id of a route in `routes`; never a path.");

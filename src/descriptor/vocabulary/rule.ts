@@ -2,8 +2,8 @@ import { z } from "zod";
 import { textKey } from "./reference.ts";
 
 /**
- * What a value must be. Optional empty fields are skipped (account §5); `required` on a form field makes emptiness a
- * mistake.
+ * What a value must be. Optional empty fields are skipped (account §5); `required` on a form field makes an empty value
+ * an error.
  */
 export const rule = z
   .strictObject({
@@ -14,8 +14,13 @@ export const rule = z
       .describe(
         "A regular expression for the whole value, without slashes. It is linted for catastrophic backtracking.",
       ),
-    minLength: z.int().min(0).max(200).optional().describe("Fewest characters."),
-    maxLength: z.int().min(1).max(200).optional().describe("Most characters; the input stops there."),
+    minLength: z.int().min(0).max(200).optional().describe("The minimum number of characters."),
+    maxLength: z
+      .int()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe("The maximum number of characters; the input accepts no more."),
     equals: z.string().optional().describe("The id of the field in the same form that must have the same value."),
     differsFrom: z.string().optional().describe("The id of the field in the same form that must have another value."),
     numeric: z.boolean().optional().describe("Digits only; the phone shows its number pad."),
@@ -28,7 +33,7 @@ export const rule = z
         equals: textKey.optional(),
         differsFrom: textKey.optional(),
       })
-      .describe("The text shown for each way to fail; `pattern` serves where a more exact one is absent."),
+      .describe("The text for each kind of error; `pattern` is the fallback for the others."),
   })
   .describe("A named rule for the value of a field (account §5).");
 export type Rule = z.infer<typeof rule>;

@@ -13,13 +13,13 @@ export const accountSummary = describeWidget({
         "pill: the balance in a rounded field. stacked: name over balance. card: a wide card with the balance in the largest size and the two shortcuts.",
       ),
     name: z.boolean().default(true).describe("Whether the name is shown."),
-    refresh: z.boolean().default(false).describe("Whether a refresh button stands beside the balance."),
-    shortcuts: z.boolean().default(false).describe("Whether deposit and withdraw stand beside the balance."),
+    refresh: z.boolean().default(false).describe("Whether there is a refresh button next to the balance."),
+    shortcuts: z.boolean().default(false).describe("Whether deposit and withdraw are next to the balance."),
     merchantWallet: z
       .boolean()
       .default(true)
       .describe(
-        "Whether the balance at the merchant itself is shown too (games §2, Mobile home): on the card as a second, quieter line; elsewhere, where there is no room, to screen readers.",
+        "Whether the balance at the merchant itself is shown too (games §2, Mobile home): on the card as a second, quieter line; elsewhere, for lack of space, only for screen readers.",
       ),
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],

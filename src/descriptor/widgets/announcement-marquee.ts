@@ -9,7 +9,7 @@ export const announcementMarquee = describeWidget({
     "Announcement titles that scroll by; a tap goes to the list; an empty list shows the text no_announcement (account §2.10).",
   options: z.strictObject({
     source: sourceOf("announcement"),
-    onTap: action.optional().describe("What a tap does; without it: it opens the place of announcements."),
+    onTap: action.optional().describe("The action of a tap; by default it opens the place of announcements."),
     look: z
       .enum(["line", "pill", "ticker"])
       .default("line")

@@ -7,16 +7,16 @@ import { sourceOf } from "../vocabulary/source.ts";
 export const announcementPopup = describeWidget({
   type: "announcement-popup",
   description:
-    "Announcements over the page, one at a time with previous and next, half a second after the page opens (games §2, §4). Signed in, those of execution A (and F in a first session) are shown, otherwise those of execution B; one without an execution is for everybody, as home notices (type H) are. Once closed, it comes back when a title or a text has changed. Texts are shown as plain paragraphs.",
+    "Announcements over the page, one at a time with previous and next, half a second after the page opens (games §2, §4). Signed in, those of execution A (and F in a first session) are shown, otherwise those of execution B; one without an execution is for everyone, as home notices (type H) are. Once closed, it reappears only when a title or a text has changed. Texts are shown as plain paragraphs.",
   options: z.strictObject({
     source: sourceOf("announcement"),
     delay: z.int().min(0).max(10_000).default(500).describe("Milliseconds after the page opens (games §9)."),
     go: action
       .optional()
       .describe(
-        "Where the button of an announcement with a promotion leads; without it: the place of promotions, or no button if the brand has no such place.",
+        "The target of the button of an announcement with a promotion; by default the place of promotions, or no button if the brand has no such place.",
       ),
-    goLabel: textKey.default("popup.go").describe("The words of that button."),
+    goLabel: textKey.default("popup.go").describe("The text of that button."),
   }),
   texts: ["popup.*", "dialog.close"],
   icons: ["back", "forward", "close", "activity", "megaphone"],

@@ -5,13 +5,13 @@ import { sourceOf } from "../vocabulary/source.ts";
 export const articleList = describeWidget({
   type: "article-list",
   description:
-    "Articles of the merchant, for the help centre and the user agreement (games §2, Help centre). As an accordion, the query `i` picks the entry that is open first, counted from 0; the first when it is absent or names none. Texts are the editors' HTML, sanitised.",
+    "Articles of the merchant, for the help centre and the user agreement (games §2, Help centre). As an accordion, the query `i` selects the entry that is open initially, counted from 0; the first if it is absent or invalid. Texts are the editors' HTML, sanitised.",
   options: z.strictObject({
     source: sourceOf("article"),
     look: z
       .enum(["accordion", "rows"])
       .default("accordion")
-      .describe("accordion: titles that expand to their text. rows: all texts below each other, to be read through."),
+      .describe("accordion: titles that expand to their text. rows: all texts below each other."),
   }),
   texts: ["article.*", "state.*"],
   icons: ["forward"],

@@ -5,15 +5,20 @@ import { sourceOf } from "../vocabulary/source.ts";
 export const bannerCarousel = describeWidget({
   type: "banner-carousel",
   description:
-    "Clickable pictures, one at a time. With more than one they loop, turn by themselves every 5 seconds, have pagination and keep playing after interaction; one stands still (games §2, Mobile home).",
+    "Clickable pictures, one at a time. More than one loop, advance every 5 seconds, have pagination and keep playing after interaction; a single one is static (games §2, Mobile home).",
   options: z.strictObject({
-    source: sourceOf("announcement").describe("Where the pictures come from: a call that lists announcements."),
-    autoplay: z.int().min(2000).max(60_000).default(5000).describe("Milliseconds a picture stays (account §9)."),
+    source: sourceOf("announcement").describe("The source of the pictures: a call that lists announcements."),
+    autoplay: z
+      .int()
+      .min(2000)
+      .max(60_000)
+      .default(5000)
+      .describe("Milliseconds that each picture is shown (account §9)."),
     shape: z
       .enum(["wide", "tall", "strip"])
       .default("wide")
       .describe("wide: 2 to 1. tall: 4 to 5, for a cinematic home. strip: 4 to 1."),
-    peek: z.boolean().default(false).describe("Whether the neighbours look in from the sides."),
+    peek: z.boolean().default(false).describe("Whether the neighbours are partly visible at the sides."),
   }),
   texts: ["banner.*", "state.*", "motion.*"],
   icons: ["pause", "play"],

@@ -13,7 +13,7 @@ export const brandHero = describeWidget({
       .default("rays")
       .describe("The drawing in the background."),
   }),
-  body: "What stands in the upper corner: the back arrow of a page without a header.",
+  body: "The content of the upper corner: the back arrow of a page without a header.",
   texts: [],
   example: { title: "login.title" },
 });

@@ -17,13 +17,13 @@ export const drawCards = describeWidget({
       .enum(["cards", "carousel", "rows"])
       .default("cards")
       .describe("cards: one below the other. carousel: a line that scrolls sideways. rows: dense lines."),
-    limit: z.int().min(1).max(40).default(6).describe("Most games."),
+    limit: z.int().min(1).max(40).default(6).describe("The maximum number of games."),
     skip: z
       .int()
       .min(0)
       .max(10)
       .default(0)
-      .describe("Leave out the first ones, for example because a spotlight shows them."),
+      .describe("Omit the first ones, for example because a spotlight shows them."),
   }),
   texts: ["draw.*", "state.*"],
   icons: ["clock"],

@@ -4,20 +4,20 @@ import { describeWidget } from "../describe-widget.ts";
 export const gameFilters = describeWidget({
   type: "game-filters",
   description:
-    "What a lobby shows, chosen by the visitor and kept in the address: a search (Enter runs it), the tabs all, recent, favourite and hot, the vendors with an entry for all, the classifications of slots, and a panel with vendors, classification, smallest bet and other categories (games §2, Game list screen).",
+    "The filters of a lobby, stored in the address: a search (Enter runs it), the tabs all, recent, favourite and hot, the vendors with an entry for all, the classifications of slots, and a panel with vendors, classification, smallest bet and other categories (games §2, Game list screen).",
   options: z.strictObject({
     gameType: z
       .string()
       .regex(/^[A-Z]{2,12}$/)
       .optional()
-      .describe("The category where the address names none."),
+      .describe("The default category, if the address names none."),
     categories: z
       .boolean()
       .default(false)
       .describe(
-        "Whether the categories stand above the rest: hot first, then those of the vendor sorting list (games §2, Popular games screen).",
+        "Whether the categories are above the rest: hot first, then those of the vendor sorting list (games §2, Popular games screen).",
       ),
-    vendors: z.boolean().default(true).describe("Whether the vendors stand below the tabs."),
+    vendors: z.boolean().default(true).describe("Whether the vendors are below the tabs."),
   }),
   texts: ["lobby.*", "category.*", "dialog.close", "vendor.*"],
   icons: [

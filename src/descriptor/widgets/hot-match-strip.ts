@@ -5,10 +5,10 @@ import { sourceOf } from "../vocabulary/source.ts";
 export const hotMatchStrip = describeWidget({
   type: "hot-match-strip",
   description:
-    "Matches that turn every 5 seconds, with loop when there is more than one; a tap opens the list of matches, from which the game is launched (games §2, Hot match strip and modal).",
+    "Matches that rotate every 5 seconds, with loop if there is more than one; a tap opens the list of matches, from which the game is launched (games §2, Hot match strip and modal).",
   options: z.strictObject({
     source: sourceOf("hotMatch"),
-    autoplay: z.int().min(2000).max(60_000).default(5000).describe("Milliseconds a match stays (games §9)."),
+    autoplay: z.int().min(2000).max(60_000).default(5000).describe("Milliseconds that each match is shown (games §9)."),
     look: z
       .enum(["carousel", "table"])
       .default("carousel")

@@ -12,7 +12,7 @@ export const jackpotCounter = describeWidget({
     look: z
       .enum(["plain", "marquee", "reels"])
       .default("plain")
-      .describe("plain: large digits. marquee: between lights. reels: every digit on a reel of its own."),
+      .describe("plain: large digits. marquee: between lights. reels: every digit on its own reel."),
   }),
   texts: ["jackpot.*", "motion.*"],
   icons: ["pause", "play"],

@@ -3,7 +3,7 @@ import { describeWidget } from "../describe-widget.ts";
 
 export const languageSwitch = describeWidget({
   type: "language-switch",
-  description: "The language picker: the brand's languages in their own names. The page changes without loading again.",
+  description: "The language picker: the brand's languages in their own names. The page changes without a reload.",
   options: z.strictObject({
     look: z
       .enum(["code", "name", "segments"])

@@ -6,7 +6,7 @@ import { textKey } from "../vocabulary/reference.ts";
 
 export const linkButton = describeWidget({
   type: "link-button",
-  description: "A button that does one thing.",
+  description: "A button with one action.",
   options: z.strictObject({
     label: textKey,
     icon: iconName.optional(),
@@ -15,7 +15,7 @@ export const linkButton = describeWidget({
       .enum(["main", "quiet", "text", "icon"])
       .default("quiet")
       .describe(
-        "main: the one main action. quiet: an outline. text: words alone. icon: the icon alone, the label is read out.",
+        "main: the one main action. quiet: an outline. text: the text alone. icon: the icon alone, the label is for screen readers.",
       ),
   }),
   texts: [],

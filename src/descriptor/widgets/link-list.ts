@@ -9,12 +9,12 @@ import { textKey } from "../vocabulary/reference.ts";
 export const linkList = describeWidget({
   type: "link-list",
   description:
-    "Links beside or below each other: the navigation strip of the login screen (account §2.5), quick tiles, rows of settings.",
+    "Links next to or below each other: the navigation strip of the login screen (account §2.5), quick tiles, rows of settings.",
   options: z.strictObject({
     look: z
       .enum(["bar", "grid", "rows"])
       .default("bar")
-      .describe("bar: words in one line. grid: icons with a label. rows: one below the other with an arrow."),
+      .describe("bar: labels in one line. grid: icons with a label. rows: one below the other with an arrow."),
     links: collectionOf(
       z
         .strictObject({ label: textKey, icon: iconName.optional(), when: condition.optional(), do: action })

@@ -10,7 +10,7 @@ export const section = describeWidget({
   options: z.strictObject({
     title: textKey,
     icon: iconName.optional(),
-    more: z.strictObject({ label: textKey, do: action }).optional().describe("A link beside the title."),
+    more: z.strictObject({ label: textKey, do: action }).optional().describe("A link next to the title."),
     look: z
       .enum(["plain", "card", "band"])
       .default("plain")

@@ -6,11 +6,11 @@ import { textKey } from "../vocabulary/reference.ts";
 export const socialSignIn = describeWidget({
   type: "social-sign-in",
   description:
-    "Buttons to sign in with Google (flag GOOGLELOGIN3) and Facebook (flag FACEBOOKLOGIN3). Each shows only with its flag on and a phone-auth provider in `features.phoneAuth` (account §2.5, §2.6); with none of them the widget leaves no trace. Who comes for the first time becomes a member, so that what a registration agrees to stands under the buttons.",
+    "Buttons to sign in with Google (flag GOOGLELOGIN3) and Facebook (flag FACEBOOKLOGIN3). Each is shown only with its flag on and a phone-auth provider in `features.phoneAuth` (account §2.5, §2.6); with none of them the widget renders nothing. A first-time visitor becomes a member, so the terms of the registration are under the buttons.",
   options: z.strictObject({
     terms: z
-      .strictObject({ text: textKey, label: textKey.describe("The words of the link behind the text."), do: action })
-      .describe("What is agreed to by going on: words, and a link to it."),
+      .strictObject({ text: textKey, label: textKey.describe("The text of the link after it."), do: action })
+      .describe("What is agreed to by continuing: a text and a link."),
   }),
   texts: ["social.*"],
   example: {

@@ -6,12 +6,12 @@ import { textKey } from "../vocabulary/reference.ts";
 export const statusView = describeWidget({
   type: "status-view",
   description:
-    "One message in the middle of the page, with a drawing and one way on: maintenance, region restriction, a blocked address, a service error, no connection, not available yet.",
+    "One message in the middle of the page, with a drawing and one action: maintenance, region restriction, a blocked address, a service error, no connection, not available yet.",
   options: z.strictObject({
     title: textKey,
     text: textKey,
     drawing: z.enum(["tools", "globe", "compass", "inbox", "plug"]).describe("The drawing."),
-    action: z.strictObject({ label: textKey, do: action }).optional().describe("The way on."),
+    action: z.strictObject({ label: textKey, do: action }).optional().describe("The action to continue."),
     marker: z
       .enum([
         "not-available",
@@ -23,7 +23,7 @@ export const statusView = describeWidget({
         "offline",
       ])
       .optional()
-      .describe("What the page's main element carries in data-screen, so that tests and monitors can tell."),
+      .describe("The value of data-screen on the page's main element, for tests and monitoring."),
   }),
   texts: [],
   example: { title: "notAvailable.title", text: "notAvailable.text", drawing: "compass", marker: "not-available" },

@@ -8,7 +8,9 @@ export const tabs = describeWidget({
     look: z
       .enum(["pills", "underline", "cards", "side"])
       .default("pills")
-      .describe("pills: rounded. underline: words with a line. cards: icons over words. side: a column at the left."),
+      .describe(
+        "pills: rounded. underline: labels with a line. cards: icons above labels. side: a column at the left.",
+      ),
   }),
   slots: "any",
   texts: [],

@@ -10,15 +10,15 @@ export const vendorTiles = describeWidget({
     category: z
       .enum(["ALL", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "COCKFIGHT", "LOTT"])
       .default("ALL")
-      .describe("Which category's vendors (games §3)."),
-    columns: z.int().min(1).max(4).default(2).describe("Tiles beside each other."),
+      .describe("The category of the vendors (games §3)."),
+    columns: z.int().min(1).max(4).default(2).describe("The number of tiles per row."),
     look: z
       .enum(["grid", "cards", "chips"])
       .default("grid")
       .describe(
-        "grid: pictures with the name beside each other. cards: large pictures over the whole width. chips: small rounded labels.",
+        "grid: pictures with their name in columns. cards: large pictures over the whole width. chips: small rounded labels.",
       ),
-    limit: z.int().min(1).max(40).default(12).describe("Most tiles."),
+    limit: z.int().min(1).max(40).default(12).describe("The maximum number of tiles."),
   }),
   texts: ["vendor.*", "category.*", "state.*"],
   places: ["games", "slots", "draws", "game"],

@@ -5,7 +5,7 @@ import { sourceOf } from "../vocabulary/source.ts";
 export const winnerBoard = describeWidget({
   type: "winner-board",
   description:
-    "Recent winners, the highest win first. Moves by itself only with more than 4 winners, three at a time (games §2, Winner board widget).",
+    "Recent winners, the highest win first. Advances by itself only with more than 4 winners, three at a time (games §2, Winner board widget).",
   options: z.strictObject({
     source: sourceOf("winner"),
     look: z

@@ -13,7 +13,7 @@ export const login = endpoint({
   session: "opens",
   password: { input: "password", when: { type: "username" } },
   description:
-    'Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type "sms") with a mobile number as `username` and a code of purpose "login" as `password`. A failure answers `value.captcha` true once the platform wants a captcha; from then on a try without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type "firebase" the id token of the phone-auth provider is the proof, once: of a number (channel "sms") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.',
+    'Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type "sms") with a mobile number as `username` and a code of purpose "login" as `password`. A failure answers `value.captcha` true once the platform requires a captcha; from then on an attempt without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type "firebase" the id token of the phone-auth provider is the proof, once: of a number (channel "sms") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.',
   input: z.object({
     username: z.string().min(1).max(64).optional(),
     password: z.string().min(1).max(128).optional(),
@@ -83,7 +83,7 @@ export const memberInfo = endpoint({
   method: "GET",
   path: "/api/member/info",
   auth: "session",
-  description: "Who is signed in (account §3). Fields beyond those named there are not shown.",
+  description: "The signed-in member (account §3). Fields other than those named there are not shown.",
   input: z.object({}),
   output: z.object({
     id: z.string(),

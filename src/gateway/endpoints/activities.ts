@@ -12,7 +12,7 @@ const refusals = [
   "activity.closed",
 ] as const;
 
-/** What is another once somebody has taken part: a reward is paid into the wallet. */
+/** The answers that change once a member has taken part: a reward is paid into the wallet. */
 const taken = ["activity", "activities", "promotionCount", "wallet", "merchantWallet"] as const;
 
 export const activities = endpoint({
@@ -50,7 +50,7 @@ export const joinActivity = endpoint({
   bodyBytes: applicationImages.most * applicationImages.bytes + 64 * 1024,
   changes: taken,
   description:
-    "Take part in an activity, apply for it, or sign in for today, whichever it asks for (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
+    "Take part in an activity, apply for it, or sign in for today, as it requires (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
   input: z.object({
     id,
     comment: z

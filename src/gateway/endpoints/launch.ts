@@ -14,7 +14,7 @@ const gameUrl = z
     "The address of the game, valid for this member and, once opened, for some hours. It contains the member's ticket: never store it.",
   );
 
-/** What may be another by the time somebody has played. */
+/** The answers that may have changed by the time a member has played. */
 const played = ["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"] as const;
 
 export const gameLaunch = endpoint({

@@ -12,7 +12,7 @@ export const captcha = endpoint({
   path: "/api/account/captcha",
   auth: "none",
   description:
-    "A new captcha (account §3, §4, §7): `value` is a base64 PNG of 4 to 6 digits. It is valid for one try within five minutes, right or wrong, and replaces the previous one. With `captchaId` it is valid only for the call that sends the same id back; without one it belongs to the caller's address, as the specification's call has no parameter.",
+    "A new captcha (account §3, §4, §7): `value` is a base64 PNG of 4 to 6 digits. It is valid for one attempt within five minutes, right or wrong, and replaces the previous one. With `captchaId` it is valid only for the call that sends the same id back; without one it belongs to the caller's address, as the specification's call has no parameter.",
   input: z.object({
     captchaId: z
       .string()
@@ -31,7 +31,7 @@ export const smsCode = endpoint({
   path: "/api/account/sms-code",
   auth: "none",
   description:
-    'Send a code by SMS (account §3, §4, §7). The answer is the same whether the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line "@host #code", by which a phone fills the code in on that site (WebOTP). `purpose` is ours: the specification does not say how a platform tells its codes apart.',
+    'Send a code by SMS (account §3, §4, §7). The answer is the same whether or not the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line "@host #code", with which a phone fills in the code on that site (WebOTP). `purpose` is ours: the specification does not define how a platform distinguishes its codes.',
   input: z.object({
     mobileNum: mobileNum.optional(),
     mobileNo: mobileNum.optional().describe("Another name of `mobileNum`; one of the two is required (account §3)."),
@@ -53,7 +53,7 @@ export const verification = endpoint({
   path: "/api/account/verification",
   auth: "none",
   description:
-    "Check an SMS code without consuming it (account §7 names the call only). A wrong guess counts as a try of the code.",
+    "Check an SMS code without consuming it (account §7 names the call only). A wrong guess counts as an attempt at the code.",
   input: z.object({ mobileNum, countryDialingCode, verificationCode, purpose: codePurpose }),
   output: z.object({ success: z.literal(true) }),
   errors: ["code.wrong", "code.expired", "code.spent", "field.invalid"],

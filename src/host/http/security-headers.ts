@@ -19,7 +19,7 @@ const POLICY_NAMES = `dompurify ${WORKER_POLICY}`;
 /**
  * A page's security policy. Inline blocks are allowed by hash; pictures may also come from the platform's image servers
  * and from files that the visitor has picked (blob:), and games are framed from their own origins.
- * `opened` is what a provider's code needs beyond that (decision 025): its scripts bring trusted-types policies with
+ * `opened` is what a provider's code needs in addition (decision 025): its scripts bring trusted-types policies with
  * names of their own, so any name is allowed where such scripts are. Text still never becomes code.
  */
 export function contentSecurityPolicy(

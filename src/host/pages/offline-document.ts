@@ -17,7 +17,7 @@ const RETRY_SCRIPT = [
   "look()",
 ].join(";");
 
-/** A page that stands in for any other, at its address: it is self-contained and is not hydrated. */
+/** A page that replaces any other, at its address: it is self-contained and is not hydrated. */
 export function composeOfflinePage(parts: DocumentParts): Document {
   const styles = stylesOf(parts);
   const html = [

@@ -24,7 +24,7 @@ export interface RenderedPage extends Document {
   offline?: Document;
 }
 
-/** What rendering needs beside the brand. */
+/** What rendering needs in addition to the brand. */
 interface Context {
   build: Build;
   data: PublicData;

@@ -1,7 +1,7 @@
 import type { Brand } from "#descriptor/brand.ts";
 import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 
-/** What a page must be allowed beyond its own origin, by directive. */
+/** What a page must be allowed in addition to its own origin, by directive. */
 export interface OpenedSources {
   scripts: readonly string[];
   connections: readonly string[];
@@ -12,7 +12,7 @@ export interface OpenedSources {
 const DEMO = /^demo-/;
 
 /**
- * Origins of Firebase's code beyond its package: the frame that relays a sign-in popup's answer, and reCAPTCHA before
+ * Origins of Firebase's code outside its package: the frame that relays a sign-in popup's answer, and reCAPTCHA before
  * an SMS.
  */
 const FIREBASE_SCRIPTS = [

@@ -5,9 +5,7 @@ import styles from "./side-sheet.module.css";
 /** Distance in CSS pixels after which a swipe closes the sheet. */
 const PUSH = 60;
 
-/**
- * A sheet from the left side, over the whole height. Besides what closes every overlay, a swipe towards its side does.
- */
+/** A sheet from the left side, over the whole height. It also closes with a swipe towards its side. */
 export function SideSheet({ children, ...modal }: ModalProps) {
   const touchStart = useRef<{ x: number; y: number } | null>(null);
   const start = (event: TouchEvent) => {

@@ -33,7 +33,7 @@ const purifier = createPurifier(window);
 /**
  * Sanitises an editor's HTML: the only place where HTML is made out of a string. It brings DOMPurify with it, so it is
  * loaded when the first text is shown. The page's policy names DOMPurify's trusted-types policy.
- * `pictureOrigins` are those that the policy allows besides the page's own.
+ * `pictureOrigins` are those that the policy allows in addition to the page's own.
  */
 export function safeFragment(html: string, pictureOrigins: readonly string[]): DocumentFragment {
   const clean = purifier.sanitize(html, {

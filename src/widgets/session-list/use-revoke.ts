@@ -32,7 +32,7 @@ export function useRevoke(onEnded: () => void) {
     } catch (error) {
       showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
     }
-    // Also after a failure: the list tells whether the call arrived.
+    // Also after a failure: the list shows whether the call arrived.
     await refetchChanged(call);
     setEnding(null);
     onEnded();
