@@ -16,9 +16,9 @@ import { expect, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
 const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"];
-/** A brand with every way to register that asks for a code: no brand makes a difference to what is wrong. */
+/** A brand with every way to register that requires a code; what is invalid does not depend on the brand. */
 const chosen = brandCells.filter(({ brand }) => WAYS.every((flag) => brand.brand.flags[flag])).slice(0, 1);
-/** As long as a code is good, and the next one may not be asked for. */
+/** How long a code is valid and the next one cannot be requested. */
 const COUNTDOWN = 120_000;
 
 const submit = (page: Page, cell: Cell) => buttonOf(page, cell, "register.submit");
@@ -26,7 +26,7 @@ const registrations = (route: string) => route.endsWith("/api/account/register")
 
 for (const cell of chosen) {
   test.describe(`bad input on ${cell.name}`, () => {
-    test("a wrong code is told under its field and only that is emptied; five tries spend it, and a new one registers", async ({
+    test("a wrong code shows an error under its field and clears only that field; five attempts use the code up, and a new one registers", async ({
       page,
       watch,
     }) => {
@@ -43,7 +43,7 @@ for (const cell of chosen) {
         await expect(code).toHaveValue("");
         await expect.poll(() => errorOf(code)).toBe(cell.text(expected));
         await expect(code).toBeFocused();
-        await expectKept(page, cell, {
+        await expectTyped(page, cell, {
           "login.mobile": member.mobile,
           "register.password": member.password,
           "register.email": member.email,
@@ -55,7 +55,7 @@ for (const cell of chosen) {
       await arrived(page, "home");
     });
 
-    test("the code of another number is wrong", async ({ page, watch }) => {
+    test("a code for another number is wrong", async ({ page, watch }) => {
       watch.expected.push(/status of 400/);
       const [one, other] = [newMember(), newMember()];
       await openRegistration(page, cell, "mobileNum");
@@ -66,11 +66,11 @@ for (const cell of chosen) {
       await code.fill(typed);
       await submit(page, cell).click();
       await expect.poll(() => errorOf(code)).toBe(cell.text("error.code.wrong"));
-      await expectKept(page, cell, { "login.mobile": other.mobile, "register.password": one.password });
+      await expectTyped(page, cell, { "login.mobile": other.mobile, "register.password": one.password });
       expect(await storedSession(page)).toBeNull();
     });
 
-    test("a captcha appears after failures and is good once", async ({ page, watch }) => {
+    test("a captcha appears after failures and is single-use", async ({ page, watch }) => {
       watch.expected.push(/status of 40[01]/);
       const member = newMember();
       await enrol(cell, member);
@@ -97,13 +97,13 @@ for (const cell of chosen) {
       await captcha.fill(used);
       await attempt(member.password);
       await expect.poll(() => errorOf(captcha)).toBe(cell.text("error.captcha.wrong"));
-      await expectKept(page, cell, { "login.username": member.username, "login.password": member.password });
+      await expectTyped(page, cell, { "login.username": member.username, "login.password": member.password });
       await captcha.fill(await captchaOf(page, cell));
       await attempt(member.password);
       await arrived(page, "home");
     });
 
-    test("a name that is taken is told under it, and another one registers with all that was typed", async ({
+    test("a taken name shows an error under its field, and another one registers with the rest as typed", async ({
       page,
       watch,
     }) => {
@@ -115,7 +115,7 @@ for (const cell of chosen) {
       const username = fieldOf(page, cell, "register.username");
       await expect.poll(() => errorOf(username)).toBe(cell.text("error.name.taken"));
       await expect(username).toBeFocused();
-      await expectKept(page, cell, {
+      await expectTyped(page, cell, {
         "register.username": "maria",
         "register.password": member.password,
         "register.email": member.email,
@@ -139,7 +139,7 @@ for (const cell of chosen) {
       expect(sent).toBe(1);
     });
 
-    test("an answer that is lost after the registration was made is told; sending it again opens that account and makes no second one", async ({
+    test("a lost answer to a successful registration is reported; sending it again opens that account and creates no second one", async ({
       page,
       watch,
     }) => {
@@ -147,10 +147,10 @@ for (const cell of chosen) {
       const member = newMember();
       await openRegistration(page, cell, "username");
       await fillRegistration(page, cell, member);
-      const lost = await loseAnswers(page, "*/api/account/register");
+      const lost = await loseResponses(page, "*/api/account/register");
       await submit(page, cell).click();
       await expect(page.locator("main form:visible").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
-      await expectKept(page, cell, {
+      await expectTyped(page, cell, {
         "register.username": member.username,
         "register.password": member.password,
         "register.email": member.email,
@@ -161,7 +161,7 @@ for (const cell of chosen) {
       expect(await storedSession(page)).toMatchObject({ userName: member.username });
     });
 
-    test("an invitation code that does not exist is told, from the address and typed, and nothing is registered", async ({
+    test("an unknown invitation code shows an error, from the address or typed, and nothing is registered", async ({
       page,
     }) => {
       const member = newMember();
@@ -183,7 +183,7 @@ for (const cell of chosen) {
       ["emoji", "🎰🎲👨‍👩‍👧🎰🎲👨‍👩‍👧"],
       ["right-to-left text", "\u202Eمرحبا بالعالم"],
     ] as const) {
-      test(`${what} in any field stays as it was typed, has its message in place, and registers nobody`, async ({
+      test(`${what} in any field stays as typed, shows its error in place, and registers nobody`, async ({
         page,
         watch,
       }) => {
@@ -191,7 +191,7 @@ for (const cell of chosen) {
         const member = newMember();
         await openRegistration(page, cell, "username");
         await fillRegistration(page, cell, member);
-        for (const [label, sound] of [
+        for (const [label, valid] of [
           ["register.username", member.username],
           ["register.email", member.email],
           ["register.affiliateCode", ""],
@@ -201,7 +201,7 @@ for (const cell of chosen) {
           await submit(page, cell).click();
           await expect.poll(() => errorOf(field)).toMatch(/\S/);
           await expect(field).toHaveValue(typed);
-          await field.fill(sound);
+          await field.fill(valid);
         }
         await expect(page.locator("main")).toHaveAttribute("data-route", "register");
         expect(await storedSession(page)).toBeNull();
@@ -215,15 +215,13 @@ async function openRegistration(page: Page, cell: Cell, way: "username" | "mobil
   await openTab(page, cell, way === "username" ? "register.byUsername" : "register.byMobile");
 }
 
-/** What was typed is still there, by the text keys of the fields' labels. */
-async function expectKept(page: Page, cell: Cell, typed: Readonly<Record<string, string>>): Promise<void> {
+/** The fields still contain what was typed, by the text keys of their labels. */
+async function expectTyped(page: Page, cell: Cell, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await expect(fieldOf(page, cell, label)).toHaveValue(value);
 }
 
-/**
- * Loses what a platform answers to a call, after it was made. `end` answers the status of each answer that was lost.
- */
-async function loseAnswers(page: Page, urlPattern: string): Promise<{ end(): Promise<number[]> }> {
+/** Loses the platform's answers to a call after it was executed. `end` returns the status of each lost answer. */
+async function loseResponses(page: Page, urlPattern: string): Promise<{ end(): Promise<number[]> }> {
   const lost: number[] = [];
   const client = await page.context().newCDPSession(page);
   client.on("Fetch.requestPaused", ({ requestId, responseStatusCode }) => {

@@ -20,7 +20,7 @@ const CHROME_ON_IPHONE =
 
 for (const cell of sampleCells(1)) {
   test.describe(`visits to ${cell.brand.id}`, () => {
-    test("settings list where a member is signed in; a session that is ended there says so where it was, and leads to login", async ({
+    test("settings list where a member is signed in; a session ended there reports it on its own page, which redirects to login", async ({
       page,
       browser,
       watch,
@@ -36,7 +36,7 @@ for (const cell of sampleCells(1)) {
         .getByRole("main")
         .getByRole("list")
         .filter({ hasText: cell.text("session.current") });
-      // This one, the first page's, and the one that was opened past the site.
+      // This session, the first page's, and the one opened through the API.
       await expect(sessions.getByRole("listitem")).toHaveCount(3);
       await expectAccessible(other);
       await buttonOf(other, cell, "session.endOthers").click();
@@ -53,7 +53,7 @@ for (const cell of sampleCells(1)) {
       expect(await storedSession(page)).toBeNull();
     });
 
-    test("a login that was remembered is filled in at the next visit, and is forgotten when the box is left unticked or on signing out", async ({
+    test("a remembered login is filled in at the next visit, and is forgotten when the box is unchecked or on signing out", async ({
       page,
       context,
     }) => {
@@ -82,7 +82,7 @@ for (const cell of sampleCells(1)) {
       await expect(fieldOf(third, cell, "login.username")).toHaveValue("");
     });
 
-    test("on an iPhone outside Safari login offers the app and asks for Safari", async ({ browser }) => {
+    test("on an iPhone outside Safari login offers the app and asks to open Safari", async ({ browser }) => {
       const context = await browser.newContext({
         userAgent: CHROME_ON_IPHONE,
         viewport: { width: 390, height: 844 },
@@ -108,7 +108,7 @@ for (const cell of sampleCells(1)) {
 }
 
 for (const cell of brandCells) {
-  test(`the free trial of ${cell.brand.id} begins on its own screen and is rejected by the members tab in its language; after it one registers as a member @account-2.1-22 @account-2.4-06 @games-2-30`, async ({
+  test(`the free trial of ${cell.brand.id} starts on its own screen, and the members tab rejects it in its language; afterwards one can register as a member @account-2.1-22 @account-2.4-06 @games-2-30`, async ({
     page,
   }) => {
     await openRoute(page, cell, "trial");
@@ -134,14 +134,14 @@ for (const cell of brandCells) {
 
 const box = (page: Page, cell: Cell) => page.getByRole("checkbox", { name: cell.text("login.remember") });
 
-/** The login screen in a tab of its own: a session is the tab's, what is remembered is the phone's. */
+/** The login screen in a new tab: a session belongs to the tab, a remembered login to the phone. */
 async function visitLogin(context: BrowserContext, cell: Cell): Promise<Page> {
   const page = await context.newPage();
   await openRoute(page, cell, "login");
   return page;
 }
 
-/** Sends the form, with what stands in it unless something else is given. */
+/** Submits the form, with its current values unless others are given. */
 async function signInHere(page: Page, cell: Cell, name?: string, password?: string): Promise<void> {
   if (name !== undefined) await fieldOf(page, cell, "login.username").fill(name);
   if (password !== undefined) await fieldOf(page, cell, "login.password").fill(password);

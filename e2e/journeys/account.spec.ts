@@ -48,7 +48,7 @@ for (const { cell, register: way, signIn, width, scheme } of combinations) {
       await expectSession(page, cell, username);
       await goWithin(page, cell, "changePassword");
       await expect(fieldOf(page, cell, "changePassword.account")).toHaveValue(username);
-      // The page keeps the password of this session; a code by SMS leaves none.
+      // The page keeps the password of this session; signing in with an SMS code leaves none.
       await expect(fieldOf(page, cell, "changePassword.oldPassword")).toHaveCount(signIn === "sms" ? 1 : 0);
     });
   });
@@ -58,7 +58,7 @@ for (const { cell, recover, width, scheme } of recoveries) {
   test.describe(`a password of ${cell.name}, ${width} px, ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test(`is changed with and without the old one, and comes back by ${recover} @account-2.7-04 @account-2.7-06 @account-2.8-02`, async ({
+    test(`is changed with and without the old one, and is recovered by ${recover} @account-2.7-04 @account-2.7-06 @account-2.8-02`, async ({
       page,
       watch,
     }) => {
@@ -104,7 +104,7 @@ async function signInBy(page: Page, cell: Cell, way: Combination["signIn"], memb
   else await signInWithPassword(page, cell, way === "number" ? member.mobile : member.username, member.password);
 }
 
-/** The mail has a password for one session, which chooses a new one without an old one. */
+/** The mail contains a password for one session, which sets a new one without the old one. */
 async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<void> {
   await openRoute(page, cell, "forget");
   if ((await page.getByRole("tab").count()) > 0) await openTab(page, cell, "forget.byEmail");
@@ -119,7 +119,7 @@ async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<v
   await changePassword(page, cell, SECOND);
 }
 
-/** What is refused is emptied, and only that (account §4); the right ones sign in by themselves. */
+/** Only what is refused is cleared (account §4); correct input signs in automatically. */
 async function recoverByPhone(page: Page, cell: Cell, member: Member): Promise<void> {
   await openRoute(page, cell, "forget");
   const [code, password] = [fieldOf(page, cell, "login.code"), fieldOf(page, cell, "forget.newPassword")];

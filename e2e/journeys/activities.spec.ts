@@ -8,8 +8,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } fro
 const MB = 1024 * 1024;
 
 /**
- * Real images: one of 1 MB, one a byte too large, and a bitmap that calls itself png. What may not go is told, what
- * goes is seen.
+ * Real images: one of 1 MB, one a byte too large, and a bitmap named .png. Refused images show an error, accepted ones a
+ * preview.
  */
 async function pickImages(page: Page, cell: Cell): Promise<void> {
   const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: "#b05020" } });
@@ -34,9 +34,7 @@ async function pickImages(page: Page, cell: Cell): Promise<void> {
 }
 
 for (const cell of sampleLanguages(0)) {
-  test(`a guest of ${cell.name} sees every activity with its status, and is asked to log in to join`, async ({
-    page,
-  }) => {
+  test(`a guest of ${cell.name} sees every activity with its status, and has to log in to join`, async ({ page }) => {
     const activities = await valueOf(cell, "activities", { language: cell.language.code }, "10.77.0.3");
     await page.setViewportSize({ width: 320, height: 640 });
     await openRoute(page, cell, "activity");
@@ -54,7 +52,7 @@ for (const cell of sampleLanguages(0)) {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test(`a member of ${cell.name} claims a reward, which is in the wallet then, and applies with a comment and images @games-1-04 @games-2-46 @games-5-07`, async ({
+  test(`a member of ${cell.name} claims a reward, which appears in the wallet, and applies with a comment and images @games-1-04 @games-2-46 @games-5-07`, async ({
     page,
   }) => {
     await enterAs(page, cell, newMember());

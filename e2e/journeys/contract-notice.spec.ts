@@ -7,7 +7,7 @@ const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.
 const on = (page: Page, route: string) => expect(page.locator("main")).toHaveAttribute("data-route", route);
 
 for (const cell of sampleLanguages(1)) {
-  test(`home of ${cell.name} asks a member to look at a contract, with Cancel and Go, and anew at each opening @games-4-26`, async ({
+  test(`home of ${cell.name} asks a member to review a contract, with Cancel and Go, each time it is opened @games-4-26`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -31,14 +31,14 @@ for (const cell of sampleLanguages(1)) {
     await page.goBack();
     await on(page, "home");
     await expect(alert(page, cell)).toBeVisible();
-    // The phone's own way back leaves the question behind.
+    // The phone's back gesture closes the question.
     await page.goForward();
     await on(page, "dividendContract");
     await expect(alert(page, cell)).toHaveCount(0);
   });
 }
 
-test.describe("who is not asked", () => {
+test.describe("members who are not asked", () => {
   const [cell] = sampleCells(1);
   // Tito has a contract to answer and is of type 41; maria has none.
   for (const [username, asks] of [
@@ -47,15 +47,15 @@ test.describe("who is not asked", () => {
   ] as const) {
     test(`${username} is not asked about a contract @games-4-26 @games-6-07`, async ({ page }) => {
       if (!cell) throw new Error("There is no brand");
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("response", (response) => {
-        if (response.url().includes("contract-check")) asked.push(response.url());
+        if (response.url().includes("contract-check")) requests.push(response.url());
       });
       await enter(page, cell, username);
       await openRoute(page, cell, "home");
-      if (asks) await expect.poll(() => asked).not.toEqual([]);
+      if (asks) await expect.poll(() => requests).not.toEqual([]);
       await page.waitForLoadState("networkidle");
-      expect(asked.length > 0).toBe(asks);
+      expect(requests.length > 0).toBe(asks);
       await expect(alert(page, cell)).toHaveCount(0);
     });
   }

@@ -3,7 +3,7 @@ import { brandCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { expect, openPath, openRoute, test } from "../support/site-test.ts";
 
-// What the styles carry out of the specification, measured on the drawn page; no brand makes a difference to it.
+// What the styles implement of the specification, measured on the rendered page; it does not depend on the brand.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const cell of brandCells
@@ -24,12 +24,12 @@ for (const cell of brandCells
       return { gaps: between, seen: list.parentElement?.getBoundingClientRect().height, three: 3 * height + 2 * 20 };
     });
     expect(gaps).toEqual([20, 20, 20]);
-    // Three rows are seen whole, and of the fourth, which begins another gap below them, nothing.
+    // Three rows are visible in full; the fourth, which starts another gap below them, is not.
     expect(seen).toBeGreaterThanOrEqual(three);
     expect(seen).toBeLessThan(three + 20);
   });
 
-  test("the download button pulses twice, and not where less motion is wanted @games-2-57", async ({ page }) => {
+  test("the download button pulses twice, and not with reduced motion @games-2-57", async ({ page }) => {
     await openRoute(page, cell, "home");
     const pulsing = () =>
       page.evaluate(
@@ -44,7 +44,7 @@ for (const cell of brandCells
     expect(await pulsing()).toBe(0);
   });
 
-  test("pages fade in for 300 ms, unless the phone moves them itself or less motion is wanted @account-2.2-13 @account-9-15 @games-9-42", async ({
+  test("pages fade in for 300 ms, unless the phone animates them itself or prefers reduced motion @account-2.2-13 @account-9-15 @games-9-42", async ({
     page,
   }) => {
     await openRoute(page, cell, "home");
@@ -71,7 +71,7 @@ for (const cell of brandCells
     expect((await boxOf(menu)).y - before.y).toBeCloseTo(40, 0);
   });
 
-  test("four vendors are seen at a time, and the lottery's groups scroll sideways in one line @games-2-84 @games-2-92", async ({
+  test("four vendors are visible at a time, and the lottery's groups scroll sideways in one line @games-2-84 @games-2-92", async ({
     page,
   }) => {
     await enter(page, cell, "maria");
@@ -102,7 +102,7 @@ for (const cell of brandCells
   });
 }
 
-/** A brand whose jackpot turns on reels. */
+/** A brand whose jackpot is shown on reels. */
 const hasReels = ({ brand }: Cell) => JSON.stringify(brand.brand.screens["home"]).includes('"look":"reels"');
 
 for (const cell of brandCells.filter(hasReels).slice(0, 1)) {
@@ -129,7 +129,7 @@ for (const cell of brandCells.filter(hasReels).slice(0, 1)) {
   });
 }
 
-/** How what matches moves, read while it does. */
+/** The transition of an element that matches, read while it runs. */
 async function whileItShifts(page: Page, selector: string): Promise<{ duration: string; up: boolean }> {
   const style = await page.waitForFunction(
     (what) => {

@@ -5,7 +5,7 @@ import { tabOf } from "../support/tabs.ts";
 
 for (const cell of brandCells) {
   test.describe(`the tabs of ${cell.name}`, () => {
-    test("a guest who taps members or invite friends goes to login, and comes to the wished page after signing in @account-2.4-05", async ({
+    test("a guest who taps members or invite friends is redirected to login, and to the return target after signing in @account-2.4-05", async ({
       page,
     }) => {
       for (const tab of ["inviteFriends", "members"]) {
@@ -15,8 +15,11 @@ for (const cell of brandCells) {
         await expect(page.locator("main")).toHaveAttribute("data-route", "login");
       }
       await fillSignIn(page, cell, "maria");
-      const wished = cell.brand.brand.footer.tabs["members"] ? "members" : "inviteFriends";
-      await expect(page.locator("main")).toHaveAttribute("data-route", cell.brand.brand.footer.tabs[wished]?.to ?? "");
+      const returnTab = cell.brand.brand.footer.tabs["members"] ? "members" : "inviteFriends";
+      await expect(page.locator("main")).toHaveAttribute(
+        "data-route",
+        cell.brand.brand.footer.tabs[returnTab]?.to ?? "",
+      );
     });
   });
 }

@@ -6,20 +6,20 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } fro
 import { valueOf } from "../support/platform-call.ts";
 
 const pages = ["help", "helpDetail", "notice", "service", "userAgreement", "download"];
-/** The titles that expand, and those that have. */
+/** The titles of all entries and of the expanded ones. */
 const titles = "main h2 > button";
 const opened = `${titles}[aria-expanded="true"]`;
 const articlesOf = (cell: Cell) => valueOf(cell, "helpArticles", { language: cell.language.code }, "10.77.0.1");
 
 for (const cell of sampleCells(0)) {
-  test(`the help centre of ${cell.name} opens the first article, as HTML, and each other at a tap @games-2-110 @games-2-111`, async ({
+  test(`the help centre of ${cell.name} opens the first article, as HTML, and each other one on a tap @games-2-110 @games-2-111`, async ({
     page,
   }) => {
     const articles = await articlesOf(cell);
     await openRoute(page, cell, "help");
     await expect(page.locator(titles)).toHaveText(articles.map(({ title }) => title));
     await expect(page.locator(opened)).toHaveText(articles[0]?.title ?? "");
-    // The policy lets DOMPurify make HTML, and nobody else: a violation fails the test.
+    // The policy lets only DOMPurify create HTML: a violation fails the test.
     await expect(page.locator("main strong").first()).toBeVisible();
     const last = page.getByRole("button", { name: articles.at(-1)?.title ?? "", exact: true });
     await last.click();
@@ -28,7 +28,7 @@ for (const cell of sampleCells(0)) {
     await expect(last).toHaveAttribute("aria-expanded", "false");
   });
 
-  test(`the query of the help centre of ${cell.name} picks the entry that is open first, the first where it names none @games-2-27`, async ({
+  test(`the query of the help centre of ${cell.name} selects the entry that is open initially, by default the first @games-2-27`, async ({
     page,
   }) => {
     const articles = await articlesOf(cell);
@@ -42,9 +42,7 @@ for (const cell of sampleCells(0)) {
     }
   });
 
-  test(`announcements of ${cell.name} expand to their text, and the way back leads home @games-2-03`, async ({
-    page,
-  }) => {
+  test(`announcements of ${cell.name} expand to their text, and back leads to home @games-2-03`, async ({ page }) => {
     await openRoute(page, cell, "notice");
     await page.locator(titles).first().click();
     await expect(page.locator(opened)).toHaveCount(1);
@@ -53,7 +51,7 @@ for (const cell of sampleCells(0)) {
     await expect(page.locator("main")).toHaveAttribute("data-route", "home");
   });
 
-  test(`an agent of ${cell.name} reads what is for agents, and nobody else's @games-2-44`, async ({ page }) => {
+  test(`an agent of ${cell.name} sees the announcements for agents and no others @games-2-44`, async ({ page }) => {
     const forAgents = notices
       .filter(({ type }) => type === "A")
       .map((notice) => wordsIn(notice, cell.language.code).title);
@@ -63,7 +61,7 @@ for (const cell of sampleCells(0)) {
     await expectAccessible(page);
   });
 
-  test(`customer service of ${cell.name} leads to the help centre, and from there back`, async ({ page }) => {
+  test(`customer service of ${cell.name} leads to the help centre and back`, async ({ page }) => {
     await openRoute(page, cell, "service");
     await page.getByRole("link", { name: cell.text("service.help") }).click();
     await expect(page.locator("main")).toHaveAttribute("data-route", "help");
@@ -73,7 +71,7 @@ for (const cell of sampleCells(0)) {
 }
 
 for (const cell of sampleCells(1)) {
-  test(`the pages that inform of ${cell.name} have no serious accessibility finding, and fit a phone of 320 px`, async ({
+  test(`the information pages of ${cell.name} have no serious accessibility finding, and fit a phone of 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -3,18 +3,18 @@ import { sampleCells } from "../support/matrix.ts";
 import { enter, person } from "../support/people.ts";
 import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
-/** What home loads for whoever is signed in (games §2, Mobile home). */
+/** What home loads for signed-in visitors (games §2, Mobile home). */
 const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
 
 for (const cell of sampleCells(0)) {
-  test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info @games-2-63 @games-2-64`, async ({
+  test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and refetches member info @games-2-63 @games-2-64`, async ({
     page,
   }) => {
     await enter(page, cell, "maria");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await openRoute(page, cell, "home");
-    await expect.poll(() => PERSONAL.filter((path) => !asked.includes(path))).toEqual([]);
+    await expect.poll(() => PERSONAL.filter((path) => !requested.includes(path))).toEqual([]);
     const favourites = page.getByRole("region", { name: cell.text("home.favourites") });
     await expect(favourites.getByRole("listitem")).toHaveCount(person("maria").favourites ?? 0);
     await expect(page.getByText(cell.text("balance.merchant")).first()).toBeAttached();
@@ -22,7 +22,7 @@ for (const cell of sampleCells(0)) {
     await expectAccessible(page);
   });
 
-  test(`home of ${cell.brand.id} has no favourites for a guest, nor for a member who has none`, async ({ page }) => {
+  test(`home of ${cell.brand.id} shows no favourites to a guest, nor to a member without any`, async ({ page }) => {
     const favourites = page.getByRole("region", { name: cell.text("home.favourites") });
     await openRoute(page, cell, "home");
     await expect(favourites).toHaveCount(0);
@@ -32,7 +32,7 @@ for (const cell of sampleCells(0)) {
     await expect(favourites).toHaveCount(0);
   });
 
-  test(`signed in, home of ${cell.brand.id} keeps its place while favourites and balances arrive`, async ({ page }) => {
+  test(`signed in, home of ${cell.brand.id} does not shift while favourites and balances arrive`, async ({ page }) => {
     for (const name of ["maria", "juan"]) {
       await enter(page, cell, name);
       await openRoute(page, cell, "home");

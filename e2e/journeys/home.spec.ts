@@ -13,12 +13,12 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The HTML of a page, compressed, in bytes: 20 KB. */
+/** The limit of a page's compressed HTML in bytes: 20 KB. */
 const HTML_BUDGET = 20 * 1024;
 
 for (const cell of cells) {
   test.describe(`home of ${cell.name}`, () => {
-    test("paints from the host's HTML, is taken over without a mismatch, has what the brand says, can be scrolled without anything moving, has no serious accessibility finding, and fits every phone", async ({
+    test("paints from the host's HTML, hydrates without a mismatch, shows what the brand defines, scrolls without layout shifts, has no serious accessibility finding, and fits every phone", async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
@@ -58,7 +58,7 @@ for (const cell of cells) {
 }
 
 for (const cell of brandCells) {
-  test(`styles of ${cell.brand.id} that come after the first paint move nothing that is seen`, async ({ page }) => {
+  test(`styles of ${cell.brand.id} that load after the first paint shift nothing that is visible`, async ({ page }) => {
     let release = (): void => undefined;
     const painted = new Promise<void>((resolve) => {
       release = resolve;
@@ -74,7 +74,7 @@ for (const cell of brandCells) {
     await expectNothingMoved(page, 0.03);
   });
 
-  test(`every picture on home of ${cell.brand.id} has a size and loads`, async ({ page }) => {
+  test(`every picture on home of ${cell.brand.id} has dimensions and loads`, async ({ page }) => {
     await openRoute(page, cell, "home");
     const wrong = () =>
       page.evaluate(() => {

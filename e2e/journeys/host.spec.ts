@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { ask } from "../support/ask.ts";
 import { brandCells, cells } from "../support/matrix.ts";
 
-test("an unknown host name gets 421 and a plain page that reflects nothing", async ({ request }) => {
+test("an unknown host name gets 421 and a plain page that echoes nothing", async ({ request }) => {
   for (const path of ["/", "/m/home", "/api/start-up", "/assets/x.js"]) {
     const response = await ask(request, "evil-name.example", path);
     expect(response.status()).toBe(421);
@@ -13,7 +13,7 @@ test("an unknown host name gets 421 and a plain page that reflects nothing", asy
   }
 });
 
-test("the host says that it is well", async ({ request }) => {
+test("the host reports that it is healthy", async ({ request }) => {
   expect(await (await ask(request, "any-name.example", "/healthz")).json()).toEqual({ status: "ok" });
 });
 
@@ -41,7 +41,7 @@ for (const cell of brandCells) {
     expect((await ask(request, host, asset)).headers()["cache-control"]).toContain("immutable");
   });
 
-  test(`a page of ${cell.brand.id} speaks for its own merchant only`, async ({ request }) => {
+  test(`a page of ${cell.brand.id} calls the platform for its own merchant only`, async ({ request }) => {
     const other = brandCells.find(({ brand }) => brand !== cell.brand);
     if (!other) return;
     const vendors = async (headers: Record<string, string>) =>

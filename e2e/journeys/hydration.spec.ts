@@ -23,7 +23,7 @@ for (const cell of sampleCells(0)) {
     await expect(form.password).toHaveValue("typed-too-soon");
   });
 
-  test(`a tap on ${cell.brand.id} on a button whose code is not there yet is not lost`, async ({ page }) => {
+  test(`a tap on a button of ${cell.brand.id} whose code has not loaded yet is not lost`, async ({ page }) => {
     const other = cell.brand.languages.find(({ code }) => code !== cell.language.code);
     if (!other) return;
     let release: () => void = () => undefined;
@@ -55,7 +55,7 @@ for (const cell of sampleCells(0)) {
     await context.close();
   });
 
-  test(`code of ${cell.brand.id} that does not load is logged, and the page offers to try again`, async ({
+  test(`a chunk of ${cell.brand.id} that fails to load is logged, and the page offers a retry`, async ({
     page,
     watch,
   }) => {

@@ -6,7 +6,7 @@ for (const cell of brandCells) {
   const other = cells.find(({ brand, language }) => brand === cell.brand && language !== cell.language);
   if (!other) continue;
 
-  test(`changing from ${cell.name} to ${other.language.code} changes every word without loading again, and keeps what was typed`, async ({
+  test(`changing from ${cell.name} to ${other.language.code} changes every text without reloading, and keeps what was typed`, async ({
     page,
   }) => {
     await openRoute(page, cell, "login");

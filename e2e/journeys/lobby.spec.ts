@@ -15,7 +15,7 @@ const press = (page: Page, cell: Cell, key: string) =>
     .click();
 
 for (const cell of sampleCells(1)) {
-  test(`a search of ${cell.brand.id} takes what is typed by the letter, and says when there is no such game`, async ({
+  test(`a search of ${cell.brand.id} matches what is typed literally, and reports when there is no such game`, async ({
     page,
   }) => {
     await openRoute(page, cell, "gameLobby");
@@ -29,7 +29,7 @@ for (const cell of sampleCells(1)) {
     await expect(page.getByRole("searchbox")).toHaveValue("%_%");
   });
 
-  test(`the lobby of ${cell.brand.id} goes on as long as there are games, and "back" finds the place again @games-2-85`, async ({
+  test(`the lobby of ${cell.brand.id} loads more games until the end, and "back" restores the scroll position @games-2-85`, async ({
     page,
   }) => {
     await openRoute(page, cell, "gameList", "?gameType=RNG&class=ALL");
@@ -44,25 +44,22 @@ for (const cell of sampleCells(1)) {
     expect(drawn, "cards on the page, of more than a hundred").toBeLessThan(60);
     await page.evaluate(() => window.scrollTo(0, 2400));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400);
-    const label = await labelInSight(page);
-    // Not click(): the tool scrolls the page before it taps what is fixed.
+    const label = await labelInView(page);
+    // Not click(): Playwright scrolls the page before it taps a fixed element.
     await page.locator("[data-site-footer] a").first().dispatchEvent("click");
     await expect(page.locator("main")).not.toHaveAttribute("data-route", "gameList");
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (new URL(request.url()).pathname === "/api/games/list") asked.push(request.url());
+      if (new URL(request.url()).pathname === "/api/games/list") requests.push(request.url());
     });
     await page.goBack();
     await expect(page.getByRole("button", { name: label })).toBeInViewport();
-    expect(
-      Number(await games(page).first().getAttribute("aria-setsize")),
-      "games that were loaded",
-    ).toBeGreaterThanOrEqual(105);
-    expect(asked, "pages that are asked for again").toEqual([]);
+    expect(Number(await games(page).first().getAttribute("aria-setsize")), "loaded games").toBeGreaterThanOrEqual(105);
+    expect(requests, "refetched pages").toEqual([]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400);
   });
 
-  test(`a favourite of ${cell.brand.id} shows at once, is kept, and leaves its list at once @games-1-02 @games-3-11 @games-4-15 @games-4-18`, async ({
+  test(`a favourite of ${cell.brand.id} shows at once, is saved, and disappears from its list at once @games-1-02 @games-3-11 @games-4-15 @games-4-18`, async ({
     page,
   }) => {
     await enterAs(page, cell, newMember());
@@ -72,13 +69,13 @@ for (const cell of sampleCells(1)) {
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await press(page, cell, "lobby.tab.fav");
-    const kept = page.getByRole("button", { name: label });
-    await expect(kept).toHaveAttribute("aria-pressed", "true");
-    // It shows before the platform has heard of it: a page that is left at once would take the call back.
-    const heard = page.waitForResponse((response) => response.request().method() === "DELETE");
-    await kept.click();
-    await expect(kept).toHaveCount(0);
-    await heard;
+    const saved = page.getByRole("button", { name: label });
+    await expect(saved).toHaveAttribute("aria-pressed", "true");
+    // It shows before the call has reached the platform: leaving the page at once would cancel the call.
+    const answered = page.waitForResponse((response) => response.request().method() === "DELETE");
+    await saved.click();
+    await expect(saved).toHaveCount(0);
+    await answered;
     await page.reload();
     await expect(page.getByText(cell.text("lobby.noneFavourite"))).toBeVisible();
   });
@@ -95,7 +92,7 @@ for (const cell of sampleCells(1)) {
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    // The smallest phones that there are: what closes the panel and what it is about stay in sight.
+    // On the smallest phones the panel's close button and title stay in view.
     await page.setViewportSize({ width: 320, height: 568 });
     await press(page, cell, "lobby.filter");
     await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
@@ -103,17 +100,17 @@ for (const cell of sampleCells(1)) {
   });
 }
 
-/** What the heart of the first game in sight is called, once the list has drawn this place. */
-async function labelInSight(page: Page): Promise<string> {
+/** The label of the favourite button of the first visible game, once the list is drawn at this position. */
+async function labelInView(page: Page): Promise<string> {
   const find = () =>
     page.evaluate(() => {
       const top = document.querySelector("[data-site-header]")?.getBoundingClientRect().bottom ?? 0;
       const bottom = document.querySelector("[data-site-footer]")?.getBoundingClientRect().top ?? innerHeight;
-      const hearts = [...document.querySelectorAll("main [aria-pressed][aria-label]")];
-      const inSight = hearts.find(
+      const buttons = [...document.querySelectorAll("main [aria-pressed][aria-label]")];
+      const inView = buttons.find(
         (heart) => heart.getBoundingClientRect().top >= top && heart.getBoundingClientRect().bottom <= bottom,
       );
-      return inSight?.getAttribute("aria-label") ?? "";
+      return inView?.getAttribute("aria-label") ?? "";
     });
   await expect.poll(find).not.toBe("");
   return find();

@@ -5,7 +5,7 @@ import { enterAs, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of sampleLanguages(0)) {
-  test(`opening a message of ${cell.name} marks it as read, and the red dot goes @account-1-05 @games-2-25`, async ({
+  test(`opening a message of ${cell.name} marks it as read, and the red dot disappears @account-1-05 @games-2-25`, async ({
     page,
   }) => {
     await enterAs(page, cell, newMember());
@@ -13,13 +13,13 @@ for (const cell of sampleLanguages(0)) {
     await page.getByRole("link", { name: `${cell.text("header.messages")}. ${cell.text("header.unread")}` }).click();
     await expect(page.locator("main")).toHaveAttribute("data-route", "messages");
     const title = wordsIn(welcomeMessage, cell.language.code).title.replace("{merchant}", cell.brand.brand.name);
-    const letter = page.getByRole("button", { name: title });
-    await expect(letter).toContainText(cell.text("inbox.unread"));
+    const message = page.getByRole("button", { name: title });
+    await expect(message).toContainText(cell.text("inbox.unread"));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await letter.click();
+    await message.click();
     await expect(page.locator("main p").first()).toBeVisible();
-    await expect(letter).not.toContainText(cell.text("inbox.unread"));
+    await expect(message).not.toContainText(cell.text("inbox.unread"));
     await page.getByRole("button", { name: cell.text("header.back") }).click();
     await expect(page.getByRole("link", { name: cell.text("header.messages"), exact: true })).toBeVisible();
     await openRoute(page, cell, "message");

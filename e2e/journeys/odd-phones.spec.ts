@@ -13,7 +13,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.flags["MOBILENUM
       ["fast", HOUR],
       ["slow", -HOUR],
     ] as const) {
-      test(`a phone whose clock is an hour ${what} registers and signs in as any other`, async ({ page }) => {
+      test(`a phone whose clock is an hour ${what} registers and signs in like any other`, async ({ page }) => {
         await page.clock.install({ time: Date.now() + ahead });
         const member = newMember();
         await register(page, cell, "mobileNum", member);
@@ -27,9 +27,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.flags["MOBILENUM
       ["forbidden", forbidStorage],
       ["full", fillStorage],
     ] as const) {
-      test(`where storage is ${what}, signing in works, and the visitor is told how long it lasts`, async ({
-        page,
-      }) => {
+      test(`where storage is ${what}, signing in works, and the visitor sees how long it lasts`, async ({ page }) => {
         await page.addInitScript(forbid);
         await openRoute(page, cell, "login");
         await fieldOf(page, cell, "login.username").fill("maria");
@@ -44,7 +42,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.flags["MOBILENUM
   });
 }
 
-/** As a browser does that keeps no site's data: naming a storage throws. */
+/** Like a browser that blocks site data: accessing a storage throws. */
 function forbidStorage(): void {
   for (const name of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, name, {

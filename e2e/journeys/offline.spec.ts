@@ -3,7 +3,7 @@ import { siteWithReleases } from "../support/changed-worker.ts";
 import { brandCells, sampleCells, sampleLanguages } from "../support/matrix.ts";
 import { enter, person, signIn, signInForm } from "../support/people.ts";
 import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
-import { expectWorker, keptIn, withoutConnection } from "../support/worker.ts";
+import { expectWorker, cachedEntries, withoutConnection } from "../support/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -14,7 +14,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-test("every brand can be put beside the phone's apps, each in its own colours", async ({ request }) => {
+test("every brand can be installed on the phone, each in its own colours", async ({ request }) => {
   const colours: string[] = [];
   for (const { brand } of brandCells) {
     const host = brand.brand.hosts[0] ?? "";
@@ -24,7 +24,7 @@ test("every brand can be put beside the phone's apps, each in its own colours", 
       const icon = await ask(request, host, src);
       expect([icon.status(), icon.headers()["content-type"]], src).toEqual([200, type]);
       const body = await icon.body();
-      // A PNG says its width and height at the same place always.
+      // A PNG has its width and height at fixed offsets.
       if (type === "image/png") expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
     }
     colours.push(manifest.theme_color);
@@ -32,11 +32,11 @@ test("every brand can be put beside the phone's apps, each in its own colours", 
   expect(new Set(colours).size).toBe(brandCells.length);
 });
 
-/** Not only in the language that everybody gets. */
-const inAnotherLanguage = sampleLanguages(1).slice(-1);
+/** Also in a language that is not the default. */
+const otherLanguage = sampleLanguages(1).slice(-1);
 
-for (const cell of inAnotherLanguage) {
-  test(`without a connection the open page of ${cell.name} stays and says that it is old, and a new one is the brand's own offline page`, async ({
+for (const cell of otherLanguage) {
+  test(`without a connection the open page of ${cell.name} stays and is marked as stale, and a new one is the brand's own offline page`, async ({
     page,
     context,
     watch,
@@ -46,8 +46,8 @@ for (const cell of inAnotherLanguage) {
     await expectWorker(page);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    const [said = ""] = cell.text("state.stale").split("{{time}}");
-    await expect(page.locator("[data-old]")).toContainText(said.trim());
+    const [notice = ""] = cell.text("state.stale").split("{{time}}");
+    await expect(page.locator("[data-stale]")).toContainText(notice.trim());
     await expect(page.locator("main")).toHaveAttribute("data-route", "home");
     await expect(page.locator("[data-site-header]")).toBeVisible();
 
@@ -58,9 +58,9 @@ for (const cell of inAnotherLanguage) {
       await page
         .locator("img")
         .evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length),
-      "pictures that are missing",
+      "missing pictures",
     ).toBe(0);
-    // The fallback of a font is one of the phone's own, which this machine need not have.
+    // The fallback of a font is one of the phone's own fonts, which this machine may not have.
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -75,12 +75,12 @@ for (const cell of inAnotherLanguage) {
     await context.setOffline(false);
     await hydrated(page);
     await expect(page.locator("main")).toHaveAttribute("data-route", "gameLobby");
-    await expect(page.locator("[data-old]")).toHaveCount(0);
+    await expect(page.locator("[data-stale]")).toHaveCount(0);
   });
 }
 
 for (const cell of sampleCells(0)) {
-  test(`what was shown of ${cell.brand.id} is no longer called old once the connection is back`, async ({
+  test(`content of ${cell.brand.id} is no longer marked as stale once the connection is back`, async ({
     page,
     context,
     watch,
@@ -89,16 +89,12 @@ for (const cell of sampleCells(0)) {
     await openRoute(page, cell, "home");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await expect(page.locator("[data-old]")).toBeVisible();
+    await expect(page.locator("[data-stale]")).toBeVisible();
     await context.setOffline(false);
-    await expect(page.locator("[data-old]")).toHaveCount(0);
+    await expect(page.locator("[data-stale]")).toHaveCount(0);
   });
 
-  test(`money of a member of ${cell.brand.id} is not shown while nobody knows whether it is still true`, async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test(`a member's balance on ${cell.brand.id} is hidden while it is stale`, async ({ page, context, watch }) => {
     watch.expected.push(...withoutConnection);
     await enter(page, cell, "maria");
     await openRoute(page, cell, "home");
@@ -112,7 +108,7 @@ for (const cell of sampleCells(0)) {
     await expect(balance).toContainText("25,480.75");
   });
 
-  test(`a phone keeps nothing of a session of ${cell.brand.id}: no call, no page, no name`, async ({ page }) => {
+  test(`the cache contains nothing of a session of ${cell.brand.id}: no call, no page, no name`, async ({ page }) => {
     await openRoute(page, cell, "home");
     await expectWorker(page);
     await signIn(page, cell, "maria");
@@ -122,32 +118,36 @@ for (const cell of sampleCells(0)) {
       () => (JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "{}") as { token?: string }).token ?? "",
     );
     expect(token).not.toBe("");
-    const kept = await keptIn(page);
-    expect(kept.filter(({ path }) => path.startsWith("/assets/")).length, "code that was kept").toBeGreaterThan(5);
-    expect(kept.filter(({ type }) => type.startsWith("text/html")).map(({ path }) => path)).toEqual([
+    const cached = await cachedEntries(page);
+    expect(cached.filter(({ path }) => path.startsWith("/assets/")).length, "cached code").toBeGreaterThan(5);
+    expect(cached.filter(({ type }) => type.startsWith("text/html")).map(({ path }) => path)).toEqual([
       "/_livery/offline.html",
     ]);
     expect(
-      kept.filter(
+      cached.filter(
         ({ path, type }) => path.startsWith("/api/") && !(path.startsWith("/api/art/") && type.startsWith("image/")),
       ),
     ).toEqual([]);
-    expect(kept.filter(({ type }) => type.startsWith("application/json"))).toEqual([]);
+    expect(cached.filter(({ type }) => type.startsWith("application/json"))).toEqual([]);
     const { username, nickname, email, mobile } = person("maria");
-    const theirs = [token, username, nickname, email, mobile, "25480.75", "25,480.75"].filter(
+    const personalTexts = [token, username, nickname, email, mobile, "25480.75", "25,480.75"].filter(
       (one) => one !== undefined,
     );
     expect(
-      theirs.flatMap((one) => kept.filter(({ body }) => body.includes(one)).map(({ path }) => `${path}: ${one}`)),
+      personalTexts.flatMap((one) =>
+        cached.filter(({ body }) => body.includes(one)).map(({ path }) => `${path}: ${one}`),
+      ),
     ).toEqual([]);
     expect(
-      [...new Set(kept.map(({ path }) => path.replace(/^(\/assets|\/brand-assets|\/api\/art)\/.*/, "$1")))].toSorted(),
+      [
+        ...new Set(cached.map(({ path }) => path.replace(/^(\/assets|\/brand-assets|\/api\/art)\/.*/, "$1"))),
+      ].toSorted(),
     ).toEqual(expect.arrayContaining(["/_livery/offline.html", "/assets"]));
   });
 }
 
 for (const cell of sampleCells(1)) {
-  test(`a new version of ${cell.brand.id} is offered to an open page, loads when somebody wants it, and only once`, async ({
+  test(`a new version of ${cell.brand.id} is offered on an open page and reloads once, when the visitor accepts`, async ({
     page,
   }) => {
     const site = await siteWithReleases();
@@ -169,7 +169,7 @@ for (const cell of sampleCells(1)) {
         .click();
       const { username } = signInForm(page, cell);
       await username.focus();
-      await expect(offer, "while somebody types").toBeHidden();
+      await expect(offer, "while the visitor types").toBeHidden();
       await username.blur();
       await expect(offer).toBeVisible();
 

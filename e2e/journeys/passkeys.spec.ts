@@ -5,12 +5,12 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, 
 import { virtualPhone, type VirtualPhone } from "../support/virtual-phone.ts";
 
 const offers = (cell: Cell) => cell.brand.brand.flags["PASSKEYLOGIN"] === true;
-/** Somebody of their own for each test that runs beside another one on the same platform. */
-const people = { EN: ["juan", "tito"], TY: ["liza", "boyet"] } as const;
+/** Each test has its own member, because tests run in parallel on the same platform. */
+const accounts = { EN: ["juan", "tito"], TY: ["liza", "boyet"] } as const;
 
 for (const cell of cells.filter(offers)) {
   test.describe(`passkeys on ${cell.name}`, () => {
-    const [one, other] = people[cell.language.code];
+    const [one, other] = accounts[cell.language.code];
 
     test("sign in with the password, add a passkey, sign out, sign in with it, remove it", async ({ page }) => {
       const phone = await virtualPhone(page, { suggestions: "passed over" });
@@ -32,12 +32,14 @@ for (const cell of cells.filter(offers)) {
       expect(await storedName(page)).toBe(one);
     });
 
-    test("a passkey is suggested in the username field, and leads where the visitor wanted to go", async ({ page }) => {
+    test("a passkey is suggested in the username field, and signing in with it leads to the return target", async ({
+      page,
+    }) => {
       const phone = await virtualPhone(page, { suggestions: "picked" });
       await enter(page, cell, other);
       await addPasskey(page, cell, phone);
       await signOut(page, cell);
-      // Chromium's phone picks a suggestion at the moment it is made, or never.
+      // Chromium's virtual phone picks a suggestion when it is offered, or never.
       await phone.owner("answers");
       await page.goto(`${cell.origin}${cell.path("messages")}`);
       await expect.poll(() => storedName(page)).toBe(other);
@@ -48,14 +50,14 @@ for (const cell of cells.filter(offers)) {
 }
 
 for (const cell of brandCells.filter((one) => !offers(one))) {
-  test(`${cell.name} has no passkeys, and nothing of them travels`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  test(`${cell.name} has no passkeys, and loads nothing for them`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await openRoute(page, cell, "home");
     await openRoute(page, cell, "login");
     await expect(page.locator("main form").first()).toBeVisible();
     await expect(button(page, cell, "passkey.signIn")).toHaveCount(0);
-    expect(asked.filter((path) => /passkey|webauthn/i.test(path))).toEqual([]);
+    expect(requests.filter((path) => /passkey|webauthn/i.test(path))).toEqual([]);
   });
 }
 
@@ -63,7 +65,7 @@ function button(page: Page, cell: Cell, key: string) {
   return page.getByRole("button", { name: cell.text(key), exact: true });
 }
 
-/** Adds a passkey on the settings screen and leaves the owner looking away. */
+/** Adds a passkey on the settings screen; afterwards the owner does not respond. */
 async function addPasskey(page: Page, cell: Cell, phone: VirtualPhone): Promise<void> {
   await openRoute(page, cell, "settings");
   await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
@@ -74,7 +76,7 @@ async function addPasskey(page: Page, cell: Cell, phone: VirtualPhone): Promise<
   await phone.owner("looks away");
 }
 
-/** Removes the passkey that has just signed in. */
+/** Removes the passkey used to sign in. */
 async function removePasskey(page: Page, cell: Cell): Promise<void> {
   await openRoute(page, cell, "settings");
   await page

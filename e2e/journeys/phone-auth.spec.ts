@@ -8,8 +8,8 @@ import { phoneAuthCells } from "../support/phone-auth-brand.ts";
 import { EMULATOR } from "../support/product.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
-/** Each language has people of its own: the emulator keeps one code a number. */
-const people = {
+/** Each language has its own accounts, because the emulator stores one code per number. */
+const accounts = {
   EN: { username: "maria", national: "917 100 0005", number: "+639171000005" },
   TY: { username: "juan", national: "917 100 0006", number: "+639171000006" },
 } as const;
@@ -18,9 +18,7 @@ const newNumbers = {
   TY: { national: "918 700 0002", number: "+639187000002" },
 } as const;
 
-/**
- * The emulator's frame looks for what a redirect has left in its storage, which browsers deny to frames of other sites.
- */
+/** The emulator's frame looks for the result of a redirect in its storage, which browsers deny to cross-site frames. */
 const STORAGE_DENIED = /Failed to read the 'sessionStorage' property/;
 
 const session = (page: Page) =>
@@ -37,7 +35,7 @@ async function openLogin(page: Page, cell: Cell): Promise<void> {
   await prepared;
 }
 
-/** Asks the provider for a code. */
+/** Requests a code from the provider. */
 async function askForCode(page: Page, cell: Cell, national: string): Promise<void> {
   const form = page.locator("main form:visible");
   await form.locator('input[autocomplete="tel"]').fill(national);
@@ -47,19 +45,19 @@ async function askForCode(page: Page, cell: Cell, national: string): Promise<voi
 const codeField = (page: Page) => page.locator('main form:visible input[autocomplete="one-time-code"]');
 
 const phoneAuth = await phoneAuthCells();
-/** The languages take the providers in turn: what is asked of one is asked of the other. */
+/** The languages alternate between the providers: the same is tested of each. */
 const providers = ["google", "facebook"] as const;
 
 for (const [turn, cell] of phoneAuth.entries()) {
-  const { username, national, number } = people[cell.language.code];
+  const { username, national, number } = accounts[cell.language.code];
   const provider = required(providers[turn % providers.length], "A provider");
 
   test.describe(`a phone-auth provider on ${cell.name}`, () => {
-    test("signs in with its code; a wrong one is told under the field and the right one still works", async ({
+    test("signs in with its code; a wrong one shows an error under the field and the right one still works", async ({
       page,
       watch,
     }) => {
-      // The emulator has no reCAPTCHA Enterprise, and says of a wrong code that it is wrong.
+      // The emulator has no reCAPTCHA Enterprise, and reports a wrong code as an error.
       watch.expected.push(/status of 400/, /recaptchaConfig/);
       await openRoute(page, cell, "login");
       await openTab(page, cell, "login.bySms");
@@ -111,7 +109,7 @@ for (const [turn, cell] of phoneAuth.entries()) {
       expect(await signInWith(page, cell, provider, email, "known")).toBe(first);
     });
 
-    test("its buttons can be used by everybody and fit the screen", async ({ page }) => {
+    test("its buttons are accessible and fit the screen", async ({ page }) => {
       await openRoute(page, cell, "login");
       for (const key of ["social.google", "social.facebook"]) {
         const box = await button(page, cell, key).boundingBox();
@@ -124,14 +122,14 @@ for (const [turn, cell] of phoneAuth.entries()) {
 }
 
 for (const cell of phoneAuth.slice(0, 1)) {
-  test(`nothing of a provider comes with a page of ${cell.name} that has no use for it`, async ({ page }) => {
-    const asked = addressesOf(page);
+  test(`pages of ${cell.name} that need no provider load nothing of it`, async ({ page }) => {
+    const requests = addressesOf(page);
     await openRoute(page, cell, "home");
     await page.waitForLoadState("networkidle");
-    expect(asked.filter(isOfProvider)).toEqual([]);
+    expect(requests.filter(isOfProvider)).toEqual([]);
   });
 
-  test(`a sign-in window of ${cell.name} that is closed is no error, and can be opened again at once`, async ({
+  test(`closing the sign-in window of ${cell.name} is not an error, and it can be opened again at once`, async ({
     page,
     context,
     watch,
@@ -148,8 +146,10 @@ for (const cell of phoneAuth.slice(0, 1)) {
 }
 
 for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAuth === undefined)) {
-  test(`${cell.name} has no provider: nothing of one is shown, loaded or allowed @account-2.5-10`, async ({ page }) => {
-    const asked = addressesOf(page);
+  test(`${cell.name} has no provider: nothing of a provider is shown, loaded or allowed @account-2.5-10`, async ({
+    page,
+  }) => {
+    const requests = addressesOf(page);
     await openRoute(page, cell, "login");
     if (cell.brand.brand.flags["MOBILEVERCODELOGIN3"]) {
       await openTab(page, cell, "login.bySms");
@@ -157,7 +157,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAu
     }
     await page.waitForLoadState("networkidle");
     for (const key of ["social.google", "social.facebook"]) await expect(button(page, cell, key)).toHaveCount(0);
-    expect(asked.filter(isOfProvider)).toEqual([]);
+    expect(requests.filter(isOfProvider)).toEqual([]);
     const policy = (
       await page.request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("login")}`, {
         headers: { Host: new URL(cell.origin).host },
@@ -165,7 +165,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAu
     ).headers()["content-security-policy"];
     expect(policy).toMatch(/trusted-types dompurify livery-worker$/);
     expect(policy).not.toMatch(/google/);
-    // What may be framed are the brand's games, and nothing of a provider.
+    // Only the brand's games may be framed, nothing of a provider.
     expect(policy).toMatch(/frame-src http:\/\/games\.localhost:\d+;/);
   });
 }
@@ -186,7 +186,7 @@ async function signInWith(
   return name;
 }
 
-/** The provider's window, once a person can choose an account in it. */
+/** The provider's window, once an account can be chosen in it. */
 async function openWindow(page: Page, cell: Cell, provider: "google" | "facebook"): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await button(page, cell, `social.${provider}`).click();
@@ -203,9 +203,9 @@ async function answerAs(window: Page, email: string, who: "new" | "known"): Prom
 }
 
 function addressesOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  return asked;
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  return requests;
 }
 
 function isOfProvider(address: string): boolean {

@@ -17,15 +17,14 @@ const press = (page: Page, cell: Cell, key: string) =>
     .click();
 const digits = async (text: Promise<string | null>) => ((await text) ?? "").replace(/[^\d.]/g, "");
 /**
- * One player for each language of a brand, with all money in one wallet: nobody else's rounds change the balance
- * meanwhile.
+ * One player per language of a brand, with all money in one wallet, so that no other test's rounds change the balance.
  */
 const playerOf = ({ language }: Cell) => (language.code === "EN" ? "ramon" : "nena");
-/** The same for bets. */
-const betterOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
+/** The same, for bets. */
+const bettorOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
 
 for (const cell of brandCells) {
-  test(`a game of ${cell.name} is found by its category, its vendor and its name, becomes a favourite, is played, and shows among the recent ones and in the balance @games-1-02 @games-2-80 @games-2-81`, async ({
+  test(`a game of ${cell.name} is found by category, vendor and name, becomes a favourite, is played, and appears in recents and in the balance @games-1-02 @games-2-80 @games-2-81`, async ({
     page,
   }) => {
     await enter(page, cell, playerOf(cell));
@@ -42,7 +41,7 @@ for (const cell of brandCells) {
     ]);
     await expect(vendor).toHaveAttribute("aria-pressed", "true");
     const { value } = (await answer.json()) as { value: CallOutput<"gameList"> };
-    // Until its games are there, the ones before stay.
+    // The previous games stay until the new ones arrive.
     await expect(games(page).first()).toContainText(value.content[0]?.nodeName ?? "a game");
     const name = await nameOf(
       cell,
@@ -50,7 +49,7 @@ for (const cell of brandCells) {
         .filter({ has: page.locator('[aria-pressed="false"]') })
         .first(),
     );
-    // By its name alone: nothing that was chosen before helps to find it.
+    // By its name alone, without the earlier filters.
     await openRoute(page, cell, "gameList", "?gameType=RNG");
     const search = page.getByRole("searchbox");
     await search.fill(name);
@@ -58,14 +57,14 @@ for (const cell of brandCells) {
     await expect(page).toHaveURL(/search=/);
     const found = games(page).filter({ hasText: name });
     const heart = found.first().getByRole("button").nth(1);
-    // It shows before the platform has heard of it: a page that is left at once would take the call back.
-    const heard = page.waitForResponse(
+    // It shows before the call has reached the platform: leaving the page at once would cancel the call.
+    const answered = page.waitForResponse(
       (response) =>
         response.request().method() === "POST" && new URL(response.url()).pathname === "/api/games/favourites",
     );
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await heard;
+    await answered;
     await openRoute(page, cell, "gameList", "?gameType=RNG");
     await press(page, cell, "lobby.tab.fav");
     await found.first().getByRole("button").first().click();
@@ -97,7 +96,7 @@ for (const cell of brandCells) {
 }
 
 for (const cell of sampleCells(0)) {
-  test(`a guest of ${cell.brand.id} who taps a game signs in first, and then plays it; "back" leads to the lobby`, async ({
+  test(`a guest of ${cell.brand.id} who taps a game signs in first and then plays it; "back" leads to the lobby`, async ({
     page,
   }) => {
     await openRoute(page, cell, "gameList", "?gameType=FISH");
@@ -112,7 +111,7 @@ for (const cell of sampleCells(0)) {
     await expect(game(page).locator("button.main")).toBeVisible();
   });
 
-  test(`the lottery lobby of ${cell.brand.id} keeps favourites on the phone, fits every phone and has no serious accessibility finding`, async ({
+  test(`the lottery lobby of ${cell.brand.id} stores favourites on the phone, fits every phone and has no serious accessibility finding`, async ({
     page,
   }) => {
     await enter(page, cell, "nena");
@@ -133,7 +132,7 @@ for (const cell of sampleCells(0)) {
 }
 
 for (const cell of sampleCells(1)) {
-  test(`"back" leads from a lottery game of ${cell.brand.id} to the lobby of draws, and not into the game again`, async ({
+  test(`"back" leads from a lottery game of ${cell.brand.id} to the lobby of draws, not into the game again`, async ({
     page,
   }) => {
     await enter(page, cell, "nena");
@@ -150,9 +149,9 @@ for (const cell of sampleCells(1)) {
   });
 }
 
-// A bet waits up to a minute for its draw: those of all brands wait together.
+// A bet waits up to a minute for its draw: the bets of all brands wait at the same time.
 for (const code of new Set(cells.map(({ language }) => language.code))) {
-  test(`a bet of each brand in ${code} is paid and in for its draw, and its outcome shows when the draw has ended @games-7-19`, async ({
+  test(`a bet of each brand in ${code} is paid, takes part in its draw, and shows its outcome after the draw @games-7-19`, async ({
     context,
     watch,
   }) => {
@@ -174,7 +173,7 @@ for (const code of new Set(cells.map(({ language }) => language.code))) {
         await expect(page.locator(".result")).toContainText(numero, { timeout: 90_000 });
         const outcome = page.locator(".bets li").filter({ hasText: numero }).first().locator("span").last();
         await expect(outcome).not.toHaveText(/·/);
-        // It names the prize; where nothing was won there is no amount.
+        // It shows the prize; there is no amount if nothing was won.
         const prize = await centsOf(outcome);
         await expect.poll(() => centsOf(page.locator(".balance"))).toBe(balance + prize);
         await page.locator("a.back").click();
@@ -184,7 +183,7 @@ for (const code of new Set(cells.map(({ language }) => language.code))) {
   });
 }
 
-/** A bet that has been placed: its draw, and what the player then has, in centavos. */
+/** A placed bet: its draw, and the player's balance afterwards, in centavos. */
 interface Bet {
   numero: string;
   balance: number;
@@ -192,7 +191,7 @@ interface Bet {
 
 /** Bets on the fastest lottery of a cell. */
 async function placeBet(page: Page, cell: Cell): Promise<Bet> {
-  await enter(page, cell, betterOf(cell));
+  await enter(page, cell, bettorOf(cell));
   await openRoute(page, cell, "lottery");
   await page
     .locator("main")
@@ -203,7 +202,7 @@ async function placeBet(page: Page, cell: Cell): Promise<Bet> {
   const before = await centsOf(page.locator(".balance"));
   const bet = page.locator(".controls .main");
   const placed = page.locator(".bets li").first();
-  // Not into a draw that is about to close: a bet that comes too late is refused, and the next draw has a minute.
+  // Not into a draw that is about to close: a late bet is refused, and the next draw takes a minute.
   await expect.poll(() => secondsOn(page.locator(".closes")), { timeout: 40_000 }).toBeGreaterThan(10);
   await page.locator(".helpers button").first().click();
   await bet.click();
@@ -215,18 +214,18 @@ async function placeBet(page: Page, cell: Cell): Promise<Bet> {
   return { numero, balance };
 }
 
-/** What a clock shows, in seconds; none where it shows words. */
+/** The time on a clock in seconds; undefined if it shows text. */
 async function secondsOn(clock: Locator): Promise<number> {
   const parts = /(\d+):(\d+):(\d+)$/.exec((await clock.textContent()) ?? "");
   return parts ? Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) : 0;
 }
 
-/** The amount of money that stands somewhere, in centavos. */
+/** The amount of money shown in an element, in centavos. */
 async function centsOf(place: Locator): Promise<number> {
   return Math.round(Number(await digits(place.textContent())) * 100);
 }
 
-/** The name of a game, without what is stuck on its card. */
+/** The name of a game, without the badges on its card. */
 async function nameOf(cell: Cell, card: Locator): Promise<string> {
   const label = (await card.getByRole("button").first().textContent()) ?? "";
   return label.replace(cell.text("game.new"), "").replace(cell.text("game.hot"), "");

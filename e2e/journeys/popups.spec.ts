@@ -8,11 +8,11 @@ const OLD_IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
 const NEWER_IPHONE = OLD_IPHONE.replace("11_4_1", "12_2");
 
-test.describe("the announcement popup of who wants motion", () => {
+test.describe("the announcement popup with motion", () => {
   test.use({ popups: true, contextOptions: { reducedMotion: "no-preference" } });
 
   for (const cell of brandCells) {
-    test(`a guest of ${cell.name} sees the popups for visitors, and closes them for good @games-2-73`, async ({
+    test(`a guest of ${cell.name} sees the popups for guests, and closes them permanently @games-2-73`, async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
@@ -21,17 +21,17 @@ test.describe("the announcement popup of who wants motion", () => {
       expect(await smallButtons(popup(page))).toEqual([]);
 
       await page.reload();
-      await expect(popup(page), "one that was not closed comes back").toBeVisible();
+      await expect(popup(page), "an unclosed popup comes back").toBeVisible();
       await close(page, cell);
       expect(await page.evaluate(() => localStorage.getItem("livery.popupHidden.B"))).toBe("1");
       await openAndSettle(page);
-      await expect(popup(page), "one that was closed does not").toHaveCount(0);
+      await expect(popup(page), "a closed popup does not").toHaveCount(0);
 
       await page.evaluate(() =>
         localStorage.setItem("livery.popupList.B", JSON.stringify([{ title: "Old", content: "" }])),
       );
       await page.reload();
-      await expect(popup(page), "what has changed since is shown again").toBeVisible();
+      await expect(popup(page), "a popup changed since is shown again").toBeVisible();
     });
   }
 });
@@ -40,7 +40,7 @@ test.describe("the announcement popup", () => {
   test.use({ popups: true });
 
   for (const cell of brandCells) {
-    test(`who visits ${cell.name} sees their popups: a guest those for visitors, in a first session those for members and for it, a member those for members @games-4-01 @games-4-02`, async ({
+    test(`visitors of ${cell.name} see their own popups: a guest those for guests, a member in a first session those for members and for it, later those for members @games-4-01 @games-4-02`, async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
@@ -50,19 +50,19 @@ test.describe("the announcement popup", () => {
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["A", "F"]));
       await close(page, cell);
 
-      // The first of two is a first session.
+      // The first of two sessions.
       for (let time = 0; time < 2; time++) await enter(page, cell, "liza");
       await openRoute(page, cell, "home");
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["A"]));
       expect(
         await page.evaluate(() => localStorage.getItem("livery.popupHidden.B")),
-        "a hidden flag is kept per group",
+        "a hidden flag is stored per group",
       ).not.toBe("1");
     });
   }
 
   for (const cell of sampleCells(1)) {
-    test(`the popup of ${cell.brand.id} takes the focus, closes by Escape, and fits a phone of 320 px`, async ({
+    test(`the popup of ${cell.brand.id} takes the focus, closes with Escape, and fits a phone of 320 px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 568 });
@@ -91,7 +91,7 @@ test.describe("the announcement popup", () => {
       await expect(popup(page)).toHaveCount(0);
     });
 
-    test(`nothing of the popup of ${cell.brand.id} is in the HTML, nor asked for before the page reacts @games-2-65`, async ({
+    test(`nothing of the popup of ${cell.brand.id} is in the HTML or requested before the page reacts @games-2-65`, async ({
       page,
       request,
     }) => {
@@ -104,15 +104,18 @@ test.describe("the announcement popup", () => {
       });
       await openRoute(page, cell, "home");
       await expect(popup(page)).toBeVisible();
-      const { early, asked } = await page.evaluate(() => {
+      const { early, requests } = await page.evaluate(() => {
         const reacts = performance.getEntriesByName("reacts")[0]?.startTime ?? Infinity;
         const own = performance
           .getEntriesByType("resource")
           .filter(({ name }) => /types=PU|\/popup-[\w-]+\.(?:js|css)/.test(name));
-        return { early: own.filter(({ startTime }) => startTime < reacts).map(({ name }) => name), asked: own.length };
+        return {
+          early: own.filter(({ startTime }) => startTime < reacts).map(({ name }) => name),
+          requests: own.length,
+        };
       });
-      expect(early, "asked for before the page reacts").toEqual([]);
-      expect(asked, "announcements, code and styles of the sheet").toBe(3);
+      expect(early, "requested before the page reacts").toEqual([]);
+      expect(requests, "announcements, code and styles of the sheet").toBe(3);
       const html = await (
         await request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("home")}`, {
           headers: { Host: new URL(cell.origin).hostname },
@@ -125,7 +128,9 @@ test.describe("the announcement popup", () => {
 
 test.describe("the add-to-home-screen guide", () => {
   for (const cell of sampleCells(0)) {
-    test(`${cell.name} shows an old iPhone how to keep it, until that is closed @games-4-38`, async ({ browser }) => {
+    test(`${cell.name} shows an older iPhone how to add it to the home screen, until the guide is closed @games-4-38`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({
         userAgent: OLD_IPHONE,
         viewport: { width: 390, height: 844 },
@@ -148,7 +153,7 @@ test.describe("the add-to-home-screen guide", () => {
   }
 
   for (const cell of sampleCells(1)) {
-    test(`${cell.brand.id} leaves a newer iPhone alone`, async ({ browser }) => {
+    test(`${cell.brand.id} shows no guide on a newer iPhone`, async ({ browser }) => {
       const context = await browser.newContext({
         userAgent: NEWER_IPHONE,
         viewport: { width: 390, height: 844 },
@@ -181,7 +186,7 @@ async function titlesOf(page: Page, cell: Cell): Promise<string[]> {
   return asWritten(titles, cell);
 }
 
-/** Some brands write titles in capitals: what is compared are the words. */
+/** Compares titles without case, because some brands use capitals. */
 function asWritten(titles: readonly string[], cell: Cell): string[] {
   const known = popupTitles(cell, ["A", "B", "F"]);
   return titles.map((title) => known.find((one) => one.toLowerCase() === title.toLowerCase()) ?? title);
@@ -194,7 +199,7 @@ async function close(page: Page, cell: Cell): Promise<void> {
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** Opens the page again and waits until a popup would have come: its answer is there and half a second has passed. */
+/** Reopens the page and waits until a popup would have opened: half a second after its answer. */
 async function openAndSettle(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes("types=PU"));
   await page.reload();

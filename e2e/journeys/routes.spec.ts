@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectFitsPhones, openPath, openRoute, test }
 
 const [first] = sampleCells(0);
 
-// Where an address leads is data of the base layer, which every brand has from there.
+// Where an address leads is data of the base layer, which all brands inherit.
 for (const cell of sampleCells(0)) {
   const routes = Object.entries(cell.brand.brand.routes);
 
@@ -14,7 +14,7 @@ for (const cell of sampleCells(0)) {
     page,
   }) => {
     test.setTimeout(240_000);
-    const looked = new Set(onePerScreen(openToGuests(cell)).map(([id]) => id));
+    const audited = new Set(onePerScreen(openToGuests(cell)).map(([id]) => id));
     for (const [id, route] of routes) {
       const refused = refusedToGuests(cell, route);
       await test.step(id, async () => {
@@ -26,7 +26,7 @@ for (const cell of sampleCells(0)) {
           await expect(page.locator("main")).toHaveAttribute("data-screen", "not-available");
         await expect(page.locator("[data-site-header]")).toHaveCount(arrived.header === "none" ? 0 : 1);
         await expect(page.locator("[data-site-footer]")).toHaveCount(arrived.footer ? 1 : 0);
-        if (looked.has(id)) await expectSound(page, true);
+        if (audited.has(id)) await expectWellFormed(page, true);
         else await expectFitsPhones(page);
       });
     }
@@ -43,28 +43,25 @@ for (const cell of sampleCells(0)) {
   });
 }
 
-/**
- * Screens in which a brand's own colours and layouts meet: axe looks at these on every brand, and at all others on the
- * first.
- */
-const OWN_LOOK = new Set(["home", "login", "game-list", "lottery"]);
+/** Screens where a brand's own colours and layouts combine: axe checks these on every brand, all others on the first. */
+const AUDITED_SCREENS = new Set(["home", "login", "game-list", "lottery"]);
 
-/** A screen that goes on to a game at once, which is a site of its own. */
-const LEAVES = "start-lottery";
+/** A screen that redirects to a game at once, which is another site. */
+const REDIRECTING_SCREEN = "start-lottery";
 
 // Every screen of every brand in every language, once as a guest (the first as every address, above) and once signed in.
 for (const cell of cells.filter((one) => one !== first)) {
-  test(`the screens of ${cell.name} fit every phone of a guest${brandCells.includes(cell) ? ", and have no serious accessibility finding" : ""}`, async ({
+  test(`the screens of ${cell.name} fit every phone for a guest${brandCells.includes(cell) ? ", and have no serious accessibility finding" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     await openRoute(page, cell, "home");
-    // As a document of its own in one language, from page to page in the others.
-    const go = brandCells.includes(cell) ? openPath : goOn;
+    // As a new document in one language, by navigation in the others.
+    const go = brandCells.includes(cell) ? openPath : navigateWithin;
     for (const [id, route] of onePerScreen(openToGuests(cell))) {
       await test.step(id, async () => {
         await go(page, cell, route.path);
-        await expectSound(page, brandCells.includes(cell) && OWN_LOOK.has(route.screen));
+        await expectWellFormed(page, brandCells.includes(cell) && AUDITED_SCREENS.has(route.screen));
       });
     }
   });
@@ -73,16 +70,16 @@ for (const cell of cells.filter((one) => one !== first)) {
 for (const cell of cells) {
   const routes = Object.entries(cell.brand.brand.routes);
 
-  test(`the screens of ${cell.name} fit every phone of somebody who is signed in`, async ({ page }) => {
+  test(`the screens of ${cell.name} fit every phone for a signed-in visitor`, async ({ page }) => {
     test.setTimeout(180_000);
-    // An agent may go nearly everywhere.
+    // An agent may open nearly every page.
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "home");
-    const stays = routes.filter(([, { screen }]) => screen !== LEAVES);
-    // Also the addresses that share a screen: each has a title of its own, which is data of the base layer.
+    const stays = routes.filter(([, { screen }]) => screen !== REDIRECTING_SCREEN);
+    // Including addresses that share a screen: each has its own title, which is data of the base layer.
     for (const [id, route] of cell.brand === first?.brand ? stays : onePerScreen(stays)) {
       await test.step(id, async () => {
-        await goOn(page, cell, route.path);
+        await navigateWithin(page, cell, route.path);
         await expect(page.locator("html[data-session]")).toBeAttached();
         if (refusedToGuests(cell, route) === "login")
           await expect(page.locator("main")).not.toHaveAttribute("data-route", "login");
@@ -93,7 +90,7 @@ for (const cell of cells) {
 }
 
 for (const cell of brandCells) {
-  test(`an unknown address of ${cell.name} is a 404 with a way home`, async ({ page, watch }) => {
+  test(`an unknown address of ${cell.name} is a 404 with a link to home`, async ({ page, watch }) => {
     watch.expected.push(/status of 404/);
     const response = await page.goto(`${cell.origin}/m/no-such-place`);
     expect(response?.status()).toBe(404);
@@ -101,8 +98,8 @@ for (const cell of brandCells) {
   });
 }
 
-/** Goes on to a path as a link of the site does, without loading the document anew, and waits for what it leads to. */
-async function goOn(page: Page, cell: Cell, path: string): Promise<void> {
+/** Navigates to a path as a link of the site does, without reloading, and waits for the resulting page. */
+async function navigateWithin(page: Page, cell: Cell, path: string): Promise<void> {
   const paths = Object.fromEntries(Object.entries(cell.brand.brand.routes).map(([id, route]) => [id, route.path]));
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -115,9 +112,9 @@ async function goOn(page: Page, cell: Cell, path: string): Promise<void> {
 }
 
 /** What every screen that a guest sees keeps. */
-async function expectSound(page: Page, isLookedAt: boolean): Promise<void> {
+async function expectWellFormed(page: Page, isAudited: boolean): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  if (isLookedAt) await expectAccessible(page);
+  if (isAudited) await expectAccessible(page);
   await expectFitsPhones(page);
 }
 
@@ -130,10 +127,7 @@ function onePerScreen(routes: readonly [string, Route][]): readonly [string, Rou
   return routes.filter(([, { screen }], index) => routes.findIndex(([, other]) => other.screen === screen) === index);
 }
 
-/**
- * Where a guest ends who is not let in, or null. Guests are never met by conditions on flags alone in the base layer's
- * rules.
- */
+/** Where a guest without access is redirected, or null. In base's rules no condition on flags alone applies to guests. */
 function refusedToGuests(cell: Cell, route: Route): string | null {
   const rules = [...(cell.brand.brand.access[route.access ?? ""]?.enter ?? []), ...(route.enter ?? [])];
   const rule = rules.find(({ when }) =>

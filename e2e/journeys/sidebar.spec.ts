@@ -3,7 +3,7 @@ import { signIn } from "../support/people.ts";
 import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of brandCells.filter(({ brand }) => brand.brand.menus["main"]?.look === "sidebar")) {
-  test(`the menu of ${cell.brand.id} is a sidebar: it leads on, and closes by Escape and by a tap beside it @games-2-51`, async ({
+  test(`the menu of ${cell.brand.id} is a sidebar: its entries navigate, and it closes with Escape and on a tap outside @games-2-51`, async ({
     page,
   }) => {
     await openRoute(page, cell, "home");

@@ -11,7 +11,7 @@ declare global {
 
 for (const cell of brandCells) {
   test.describe(`signing in on ${cell.name}`, () => {
-    test("sign in, see the balance and the unclaimed promotions, keep the session over a reload without a flash of the guest's header, mask the balance, sign out after a question @account-2.4-04 @account-2.5-03 @account-2.5-05 @games-9-40", async ({
+    test("sign in, see the balance and the unclaimed promotions, keep the session on reload without a flash of the guest's header, mask the balance, sign out after a confirmation @account-2.4-04 @account-2.5-03 @account-2.5-05 @games-9-40", async ({
       page,
     }) => {
       const maria = person("maria");
@@ -64,7 +64,7 @@ for (const cell of brandCells) {
 }
 
 for (const cell of brandCells) {
-  test(`a wrong password on ${cell.brand.id} says so without a hint whether the name exists, and loses nothing that was typed`, async ({
+  test(`a wrong password on ${cell.brand.id} is reported without revealing whether the name exists, and keeps what was typed`, async ({
     page,
     watch,
   }) => {
@@ -81,7 +81,7 @@ for (const cell of brandCells) {
   });
 }
 
-/** Runs in the page before its code: keeps what a guest's header shows before the page reacts. */
+/** Runs in the page before its code: records what a guest's header shows before the page reacts. */
 function keepGuestsHeader(): void {
   const seen: string[] = [];
   window.guestSeen = seen;

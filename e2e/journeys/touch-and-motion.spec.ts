@@ -5,7 +5,7 @@ import { expect, openRoute, test } from "../support/site-test.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const cell of brandCells) {
-  test(`every target on home and login of ${cell.brand.id} is at least 44 px wide and high, and nothing moves by itself when less motion is wanted`, async ({
+  test(`every target on home and login of ${cell.brand.id} is at least 44 px wide and high, and nothing moves by itself with reduced motion`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -27,7 +27,7 @@ for (const cell of brandCells) {
   });
 }
 
-/** Animations that never end and are running now, by the class of what they move. */
+/** Running endless animations, by the class of the element they move. */
 function endlessAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -37,7 +37,7 @@ function endlessAnimations(page: Page): Promise<string[]> {
   );
 }
 
-/** Links, buttons and inputs that a thumb cannot hit: neither they nor the room around their middle measure 44 px. */
+/** Links, buttons and inputs too small to tap: neither they nor the area around their centre measure 44 px. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const small: string[] = [];

@@ -6,14 +6,14 @@ import { expectToast } from "../support/toasts.ts";
 
 for (const cell of sampleCells(0)) {
   test.describe(`the connection of ${cell.brand.id}`, () => {
-    test("whoever loses it is told so and what is still usable, and that it is back", async ({
+    test("losing it shows a message with what still works, and another when it is back", async ({
       page,
       context,
       watch,
     }) => {
       watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
       await openRoute(page, cell, "home");
-      // What tells about the connection comes after the page reacts.
+      // The connection notices appear only after the page reacts.
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await expect(page.getByRole("alert").filter({ hasText: cell.text("state.offlineText") })).toBeVisible();
@@ -22,7 +22,7 @@ for (const cell of sampleCells(0)) {
       await expectToast(page, cell.text("state.online"));
     });
 
-    test("a deed that lasts is called slow before it is given up", async ({ page, watch }) => {
+    test("a long action is reported as slow before it times out", async ({ page, watch }) => {
       watch.expected.push(/status of 50\d/, /Failed to load resource/);
       const { code } = cell.brand.brand.merchant;
       await openRoute(page, cell, "login");

@@ -12,7 +12,7 @@ for (const cell of sampleCells(0)) {
   test.describe(`editing ${cell.brand.id}`, () => {
     test.afterEach(() => writeFileSync(file, before));
 
-    test("a saved edit is on the open page without loading again", async ({ page }) => {
+    test("a saved edit appears on the open page without a reload", async ({ page }) => {
       await page.goto(`${cell.origin}/`);
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -21,7 +21,7 @@ for (const cell of sampleCells(0)) {
       expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
     });
 
-    test("a broken edit is explained over the page, keeps the last good version, and touches no other brand", async ({
+    test("a broken edit is explained over the page, keeps the last valid version, and affects no other brand", async ({
       page,
       context,
     }) => {

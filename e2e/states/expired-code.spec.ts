@@ -16,10 +16,10 @@ const cell = required(
   "A brand on which people register by number",
 );
 const { code: merchant } = cell.brand.brand.merchant;
-/** Of a code that is over at once, and of the one that the merchant has otherwise. */
+/** The lifetime of a code that expires at once, and the merchant's usual one. */
 const [SECOND, USUAL] = [1 / 60, 2];
 
-test(`an expired code is told under its field on ${cell.name}, nothing else is lost, and a new one registers`, async ({
+test(`an expired code shows an error under its field on ${cell.name}, everything else is kept, and a new code registers`, async ({
   page,
   watch,
 }) => {
@@ -30,7 +30,7 @@ test(`an expired code is told under its field on ${cell.name}, nothing else is l
     await openRoute(page, cell, "register");
     await openTab(page, cell, "register.byMobile");
     await fillRegistration(page, cell, member);
-    // A new code may be asked for as soon as this one is over.
+    // A new code can be requested as soon as this one has expired.
     await expect(buttonOf(page, cell, "login.getCode")).toBeEnabled();
     await buttonOf(page, cell, "register.submit").click();
     const code = fieldOf(page, cell, "login.code");

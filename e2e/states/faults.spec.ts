@@ -8,7 +8,7 @@ for (const cell of sampleCells(0)) {
 
   test.describe(`a platform in trouble behind ${cell.brand.id}`, () => {
     for (const kind of ["slow", "fail", "nonsense"] as const) {
-      test(`signing in with a platform that answers with "${kind}" says so, offers to try again, and keeps what was typed @account-8-24 @games-8-10`, async ({
+      test(`signing in with a platform that answers with "${kind}" is reported, can be retried, and keeps what was typed @account-8-24 @games-8-10`, async ({
         page,
         watch,
       }) => {

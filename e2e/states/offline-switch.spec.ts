@@ -19,27 +19,27 @@ for (const cell of sampleCells(0)) {
   test.describe(`the worker of ${cell.brand.id}`, () => {
     test.afterEach(() => writeFileSync(file, before));
 
-    test("goes with all that it kept when the brand switches it off, from an open page and from the next one", async ({
+    test("is removed with its caches when the brand disables it, on an open page and on the next one", async ({
       page,
       context,
     }) => {
       await openRoute(page, cell, "home");
       await expectWorker(page);
-      const sleeper = await context.newPage();
-      await sleeper.goto(`${cell.origin}/healthz`);
-      // Behind another page a browser leaves what can wait for long.
+      const background = await context.newPage();
+      await background.goto(`${cell.origin}/healthz`);
+      // In a background tab browsers delay low-priority work for a long time.
       await page.bringToFront();
       writeFileSync(file, JSON.stringify({ ...brand, features: { ...brand.features, offline: false } }));
       await expect.poll(() => page.evaluate(left), { timeout: 20_000 }).toBe(0);
 
       await page.close();
-      await openRoute(sleeper, cell, "home");
-      await sleeper.waitForLoadState("networkidle");
-      expect(await sleeper.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      await expect.poll(() => sleeper.evaluate(left)).toBe(0);
+      await openRoute(background, cell, "home");
+      await background.waitForLoadState("networkidle");
+      expect(await background.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await expect.poll(() => background.evaluate(left)).toBe(0);
     });
 
-    test("removes itself on a phone that only asks for its code", async ({ page }) => {
+    test("unregisters itself on a phone that only refetches its code", async ({ page }) => {
       await openRoute(page, cell, "home");
       await expectWorker(page);
       await page.goto(`${cell.origin}/healthz`);

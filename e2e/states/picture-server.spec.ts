@@ -10,7 +10,7 @@ for (const cell of sampleCells(0)) {
     test.beforeEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [SERVER] }));
     test.afterEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [] }));
 
-    test("brings the pictures of every page of a visit, and the policy lets them in @games-9-36", async ({ page }) => {
+    test("serves the pictures of every page of a visit, and the policy allows them @games-9-36", async ({ page }) => {
       test.setTimeout(120_000);
       const sources = () =>
         page
@@ -20,12 +20,12 @@ for (const cell of sampleCells(0)) {
               .map((image) => (image as HTMLImageElement).currentSrc)
               .filter((source) => source.includes("/api/art/")),
           );
-      const strange = async () => (await sources()).filter((source) => !source.startsWith(SERVER));
-      // The host keeps a platform's settings for a minute.
+      const foreign = async () => (await sources()).filter((source) => !source.startsWith(SERVER));
+      // The host caches a platform's settings for a minute.
       await expect(async () => {
         await openRoute(page, cell, "home");
         expect(await sources()).not.toEqual([]);
-        expect(await strange()).toEqual([]);
+        expect(await foreign()).toEqual([]);
       }).toPass({ timeout: 90_000 });
       await expect
         .poll(() =>
@@ -37,7 +37,7 @@ for (const cell of sampleCells(0)) {
         .toBeGreaterThan(0);
       await page.locator("[data-site-footer] a").nth(1).click();
       await expect(page.locator("main")).not.toHaveAttribute("data-route", "home");
-      await expect.poll(strange).toEqual([]);
+      await expect.poll(foreign).toEqual([]);
     });
   });
 }

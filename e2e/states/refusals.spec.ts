@@ -5,14 +5,14 @@ import { expect, expectAccessible, openRoute, test } from "../support/site-test.
 const CALLS = "**/api/**";
 
 for (const cell of sampleCells(1)) {
-  test(`from a blocked address ${cell.name} shows the page for it @games-2-54 @games-8-12`, async ({ page, watch }) => {
+  test(`from a blocked address ${cell.name} shows its error page @games-2-54 @games-8-12`, async ({ page, watch }) => {
     watch.expected.push(/status of 403/);
     await openFromBlockedAddress(page, cell);
     await expect(page.getByText(cell.text("blockedIp.title"))).toBeVisible();
     await expectAccessible(page);
   });
 
-  test(`that page of ${cell.name} leads home, where everything is asked for anew`, async ({ page, watch }) => {
+  test(`that page of ${cell.name} leads to home, which refetches everything`, async ({ page, watch }) => {
     watch.expected.push(/status of 403/);
     await openFromBlockedAddress(page, cell);
     await page.unroute(CALLS);
@@ -23,7 +23,7 @@ for (const cell of sampleCells(1)) {
   });
 }
 
-/** Opens a page of a site whose platform answers no call from this address. */
+/** Opens a page of a site whose platform refuses every call from this address. */
 async function openFromBlockedAddress(page: Page, cell: Cell): Promise<void> {
   await page.route(CALLS, (route) =>
     route.fulfill({ status: 403, json: { error: { code: "address.blocked", message: "no" } } }),

@@ -52,7 +52,7 @@ for (const cell of sampleCells(0)) {
       });
     }
 
-    test("invite friends asks for customer service while the REFERRAL promotion is off @account-2.4-07", async ({
+    test("invite friends points to customer service while the REFERRAL promotion is off @account-2.4-07", async ({
       page,
     }) => {
       if (!cell.brand.brand.footer.tabs["inviteFriends"]) return;

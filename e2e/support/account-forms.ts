@@ -6,14 +6,14 @@ import { lastSecretTo } from "./outbox.ts";
 import { expectNoSidewaysScroll, hydrated, openRoute } from "./site-test.ts";
 import { expectToast } from "./toasts.ts";
 
-/** The form that is shown. */
+/** The visible form. */
 export const formOf = (page: Page): Locator => page.locator("main form:visible");
 
-/** A field of the form that is shown, by the text key of its label. */
+/** A field of the visible form, by the text key of its label. */
 export const fieldOf = (page: Page, cell: Cell, label: string): Locator =>
   formOf(page).getByLabel(cell.text(label), { exact: true });
 
-/** What stands under a field when something is wrong with it. */
+/** The error under a field. */
 export const errorOf = (field: Locator): Promise<string | null> =>
   field.evaluate(
     (input) =>
@@ -26,7 +26,7 @@ export const buttonOf = (page: Page, cell: Cell, label: string): Locator =>
 export const arrived = (page: Page, route: string): Promise<void> =>
   expect(page.locator("main")).toHaveAttribute("data-route", route);
 
-/** Who is signed in, as the tab stores it; null for nobody. */
+/** Who is signed in, as stored in the tab; null for a guest. */
 export function storedSession(page: Page): Promise<{ userName: string; type: number; merchantCode: string } | null> {
   return page.evaluate(
     () =>
@@ -38,7 +38,7 @@ export function storedSession(page: Page): Promise<{ userName: string; type: num
   );
 }
 
-/** Opens a tab of the screen. A tap before its code is there does nothing yet. */
+/** Opens a tab of the screen. Taps have no effect until its code has loaded. */
 export async function openTab(page: Page, cell: Cell, title: string): Promise<void> {
   const tab = page.getByRole("tab", { name: cell.text(title), exact: true });
   await expect(async () => {
@@ -47,7 +47,7 @@ export async function openTab(page: Page, cell: Cell, title: string): Promise<vo
   }).toPass();
 }
 
-/** Goes to a route within the page, as a link of the site would: what the page holds in its memory stays. */
+/** Navigates to a route as a link of the site would, which keeps the page's memory. */
 export async function goWithin(page: Page, cell: Cell, route: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, "", path);
@@ -56,7 +56,7 @@ export async function goWithin(page: Page, cell: Cell, route: string): Promise<v
   await arrived(page, route);
 }
 
-/** Asks for the code of the number that stands in the form, and reads it. */
+/** Requests a code for the number in the form and reads it. */
 export async function codeFor(page: Page, cell: Cell, member: Member): Promise<string> {
   await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/sms-code")),
@@ -68,20 +68,20 @@ export async function codeFor(page: Page, cell: Cell, member: Member): Promise<s
   return lastSecretTo(cell, member.number);
 }
 
-/** Asks for a new picture of the captcha that is shown, and reads what is on it. */
+/** Requests a new picture of the visible captcha and reads its answer. */
 export async function captchaOf(page: Page, cell: Cell): Promise<string> {
   const picture = formOf(page).getByRole("button", { name: cell.text("form.captchaNew"), exact: true });
   await expect(picture).toHaveAttribute("aria-busy", "false");
-  // Its own picture: one that was asked for when the form was shown may still be on its way.
-  const [asked] = await Promise.all([
+  // A new picture, because the one requested when the form was shown may not have arrived yet.
+  const [renewal] = await Promise.all([
     page.waitForRequest((request) => new URL(request.url()).pathname.endsWith("/captcha")),
     picture.click(),
   ]);
-  await asked.response();
-  return lastSecretTo(cell, required(new URL(asked.url()).searchParams.get("captchaId"), "The captcha's form"));
+  await renewal.response();
+  return lastSecretTo(cell, required(new URL(renewal.url()).searchParams.get("captchaId"), "The captcha's form"));
 }
 
-/** Fills the registration that is shown with everything that it needs. */
+/** Fills in everything that the visible registration form requires. */
 export async function fillRegistration(page: Page, cell: Cell, member: Member): Promise<void> {
   const { flags, registration } = cell.brand.brand;
   await expect(buttonOf(page, cell, "register.submit")).toBeVisible();
@@ -102,7 +102,7 @@ export async function fillRegistration(page: Page, cell: Cell, member: Member): 
     await fieldOf(page, cell, "login.captcha").fill(await captchaOf(page, cell));
 }
 
-/** Registers on the registration screen; the name that the member has then. */
+/** Registers on the registration screen; returns the member's name. */
 export async function register(page: Page, cell: Cell, way: "username" | "mobileNum", member: Member): Promise<string> {
   await openRoute(page, cell, "register");
   const title = way === "username" ? "register.byUsername" : "register.byMobile";
@@ -125,7 +125,7 @@ export async function signInWithPassword(page: Page, cell: Cell, name: string, p
   await arrived(page, "home");
 }
 
-/** Signs in with a code by SMS on the login screen. */
+/** Signs in with an SMS code on the login screen. */
 export async function signInBySms(page: Page, cell: Cell, member: Member): Promise<void> {
   await openRoute(page, cell, "login");
   await openTab(page, cell, "login.bySms");
@@ -135,10 +135,10 @@ export async function signInBySms(page: Page, cell: Cell, member: Member): Promi
   await arrived(page, "home");
 }
 
-/** Signs out in the settings, after the question, as somebody without passkeys. */
+/** Signs out in the settings, confirming the question, as a member without passkeys. */
 export async function signOut(page: Page, cell: Cell): Promise<void> {
   await goWithin(page, cell, "settings");
-  // The button stands below lists that are on their way: one that moves under the tap is not hit.
+  // The button is below lists that are still loading: if it moves, the tap misses it.
   await expect(page.getByText(cell.text("session.current"))).toBeVisible();
   if (cell.brand.brand.flags["PASSKEYLOGIN"]) await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -155,11 +155,11 @@ export async function signOut(page: Page, cell: Cell): Promise<void> {
   expect(await storedSession(page)).toBeNull();
 }
 
-/** Changes the password on the screen that is shown; the old one is typed where it is asked for. */
-export async function changePassword(page: Page, cell: Cell, wanted: string, old?: string): Promise<void> {
+/** Changes the password on the visible screen; fills in the old one if it is required. */
+export async function changePassword(page: Page, cell: Cell, password: string, old?: string): Promise<void> {
   if (old !== undefined) await fieldOf(page, cell, "changePassword.oldPassword").fill(old);
-  await fieldOf(page, cell, "changePassword.newPassword").fill(wanted);
-  await fieldOf(page, cell, "changePassword.confirmNewPassword").fill(wanted);
+  await fieldOf(page, cell, "changePassword.newPassword").fill(password);
+  await fieldOf(page, cell, "changePassword.confirmNewPassword").fill(password);
   await buttonOf(page, cell, "changePassword.submit").click();
   await expectToast(page, cell.text("message.changeSaved"));
   await arrived(page, "home");

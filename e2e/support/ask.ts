@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { E2E_PORT } from "./product.ts";
 
-/** Asks the host as a client that came for a host name. Only browsers find *.localhost by themselves. */
+/** Sends a request to the host for a host name. Only browsers resolve *.localhost by themselves. */
 export function ask(
   request: APIRequestContext,
   host: string,

@@ -1,17 +1,17 @@
 import { createServer, request as send } from "node:http";
 import { E2E_PORT } from "./product.ts";
 
-/** A site behind a proxy that can bring another service worker, as a release does. */
+/** A site behind a proxy that can serve a changed service worker, as a release does. */
 export interface ReleasedSite {
   port: number;
-  /** From now on the worker is another one. */
+  /** Serves a changed worker from now on. */
   release(): void;
   close(): Promise<void>;
 }
 
 /**
- * Stands before the product: what a browser asks of its own accord, as the worker's code, no test can answer in the
- * product's place.
+ * A proxy in front of the product, because a test cannot intercept requests that the browser makes itself, such as the
+ * one for the worker's code.
  */
 export async function siteWithReleases(): Promise<ReleasedSite> {
   let releases = 0;

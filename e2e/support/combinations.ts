@@ -3,28 +3,28 @@ import { required } from "#kernel/assert.ts";
 import { coveringRows } from "./covering.ts";
 import { cells, type Cell } from "./matrix.ts";
 
-/** What a journey through the account area can differ in. */
+/** The factors in which journeys through the account area vary. */
 export type Combination = {
   brand: string;
   /** The way to register. */
   register: "username" | "mobileNum";
-  /** What is typed to sign in: the name or the number with the password, or the number with a code by SMS. */
+  /** What is typed to sign in: the name or the number with the password, or the number with an SMS code. */
   signIn: "username" | "number" | "sms";
 };
 
-/** The way back in after a forgotten password. */
+/** How a forgotten password is recovered. */
 export type Recovery = { brand: string; recover: "email" | "phone" };
 
-/** How a screen looks makes no difference to what can be done on it: languages, widths and schemes take turns. */
+/** The look of a screen does not affect what can be done on it, so the rows rotate through languages, widths and schemes. */
 type Look = {
   cell: Cell;
-  /** Of the screen, in CSS pixels. */
+  /** The width of the screen in CSS pixels. */
   width: 320 | 390 | 430;
-  /** What the phone asks for; a brand with one scheme is only looked at in it. */
+  /** What the phone prefers; a brand with one scheme is tested only in that one. */
   scheme: "light" | "dark";
 };
 
-/** Rows of the matrix in which every two values that can be together are together, each with its look. */
+/** Rows that cover every possible pair of values, each with its look. */
 export const combinations: readonly (Combination & Look)[] = withLooks(
   coveringRows(
     offeredBrands().flatMap((brand) => {
@@ -34,26 +34,26 @@ export const combinations: readonly (Combination & Look)[] = withLooks(
   ),
 );
 
-/** Every way back into every brand, each with its look. */
+/** Every way to recover a password on every brand, each with its look. */
 export const recoveries: readonly (Recovery & Look)[] = withLooks(
   offeredBrands().flatMap((brand) => offerOf(brand).recover.map((recover) => ({ brand: brand.id, recover }))),
 );
 
 /** The values that a brand offers, by its flags. */
 function offerOf({ brand: { flags } }: CompiledBrand) {
-  const offeredBy = <T>(flag: string, value: T): T[] => (flags[flag] ? [value] : []);
+  const ifEnabled = <T>(flag: string, value: T): T[] => (flags[flag] ? [value] : []);
   return {
-    register: [...offeredBy("USERNAMEREG3", "username" as const), ...offeredBy("MOBILENUMREG3", "mobileNum" as const)],
-    signIn: ["username" as const, "number" as const, ...offeredBy("MOBILEVERCODELOGIN3", "sms" as const)],
-    recover: ["email" as const, ...offeredBy("PASSWORDVERF3", "phone" as const)],
+    register: [...ifEnabled("USERNAMEREG3", "username" as const), ...ifEnabled("MOBILENUMREG3", "mobileNum" as const)],
+    signIn: ["username" as const, "number" as const, ...ifEnabled("MOBILEVERCODELOGIN3", "sms" as const)],
+    recover: ["email" as const, ...ifEnabled("PASSWORDVERF3", "phone" as const)],
   };
 }
 
-/** Gives the rows of each brand its languages, the widths and the schemes in turn. */
+/** Adds a look to each row, rotating through the languages of its brand, the widths and the schemes. */
 function withLooks<R extends { brand: string }>(rows: readonly R[]): (R & Look)[] {
   return rows.map((row, index) => {
     const turn = rows.slice(0, index).filter(({ brand }) => brand === row.brand).length;
-    const cell = inTurn(
+    const cell = rotate(
       cells.filter(({ brand }) => brand.id === row.brand),
       turn,
     );
@@ -61,8 +61,8 @@ function withLooks<R extends { brand: string }>(rows: readonly R[]): (R & Look)[
     return {
       ...row,
       cell,
-      width: inTurn([320, 390, 430], index),
-      scheme: inTurn(scheme === "auto" ? ["light", "dark"] : [scheme], turn),
+      width: rotate([320, 390, 430], index),
+      scheme: rotate(scheme === "auto" ? ["light", "dark"] : [scheme], turn),
     };
   });
 }
@@ -71,6 +71,6 @@ function offeredBrands(): CompiledBrand[] {
   return [...new Set(cells.map(({ brand }) => brand))];
 }
 
-function inTurn<T>(values: readonly T[], turn: number): T {
+function rotate<T>(values: readonly T[], turn: number): T {
   return required(values[turn % values.length], "A value to take");
 }

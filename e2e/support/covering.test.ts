@@ -9,7 +9,7 @@ const row = fc.record({
   way: fc.constantFrom("name", "number", "sms"),
 });
 
-test("every pair of values that can be together is together in a row, and no row is impossible", () => {
+test("every possible pair of values is in a row, and no row is impossible", () => {
   fc.assert(
     fc.property(fc.uniqueArray(row, { selector: (one) => JSON.stringify(one), maxLength: 36 }), (possible) => {
       const rows = coveringRows<Row>(possible);

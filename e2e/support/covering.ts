@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 
-// An ES module does not see the names that this package exports, and its types speak of another default.
+// This package's named exports are not visible to ES modules, and its types declare another default export.
 const { criteria, make, sorters } = createRequire(import.meta.url)("covertable") as typeof import("covertable");
 
-/** One choice of a value for each factor. */
+/** One value for each factor. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** The pairs of values that stand in a row, each in words. */
+/** The pairs of values in a row, each as text. */
 export function pairsOf(row: Row): string[] {
   const values = Object.entries(row).map(([factor, value]) => `${factor} ${value}`);
   return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`));
@@ -15,10 +15,9 @@ export function pairsOf(row: Row): string[] {
 const DRAFTS = 12;
 
 /**
- * A covering array of strength 2: few of these rows, in which stands every pair of values that stands in any of them,
- * the same on every run. Given are all the rows that are possible. covertable drafts the array several times; a filter
- * makes it give up some pairs without a word, so each of those gets the first row that has it, and the shortest array
- * is taken.
+ * A covering array of strength 2: a few of the possible rows that together contain every pair of values of any of them,
+ * the same on every run. covertable drafts the array several times; with a filter it silently drops some pairs, so the
+ * first row with each missing pair is added, and the shortest array is returned.
  */
 export function coveringRows<T extends Row>(possible: readonly T[]): T[] {
   return Array.from({ length: DRAFTS }, (_, seed) => completed(possible, draft(possible, seed))).reduce((best, rows) =>
@@ -38,17 +37,17 @@ function draft(possible: readonly Row[], seed: number): Row[] {
     : make(values, { sorter: sorters.hash, criterion: criteria.greedy, seed, preFilter: canBecome });
 }
 
-/** What the draft has of these rows, then what it lacks; a row without a new pair is left out. */
+/** The possible rows of the draft, then rows for the missing pairs; rows without a new pair are omitted. */
 function completed<T extends Row>(possible: readonly T[], drafted: readonly Row[]): T[] {
   const missing = new Set(possible.flatMap(pairsOf));
-  const settles = (row: T) =>
+  const addsPair = (row: T) =>
     pairsOf(row)
       .map((pair) => missing.delete(pair))
       .includes(true);
-  return [...possible.filter(isIn(drafted)).filter(settles), ...possible.filter(settles)];
+  return [...possible.filter(isRowOf(drafted)).filter(addsPair), ...possible.filter(addsPair)];
 }
 
-function isIn(rows: readonly Row[]): (row: Row) => boolean {
+function isRowOf(rows: readonly Row[]): (row: Row) => boolean {
   const keyOf = (row: Row) =>
     Object.entries(row)
       .map((entry) => entry.join("="))

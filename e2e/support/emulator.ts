@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { DEMO_PROJECT, E2E_FOLDER, EMULATOR, EMULATOR_PORT } from "./product.ts";
 
 const CLI = resolve(".livery/firebase-tools/node_modules/firebase-tools/lib/bin/firebase.js");
-const EVERY_MS = 250;
-const PATIENCE_MS = 120_000;
+const POLL_MS = 250;
+const TIMEOUT_MS = 120_000;
 
 /** Starts the phone-auth provider's emulator and waits until it answers. `npm run e2e` has installed it. */
 export async function startEmulator(): Promise<ChildProcess> {
@@ -24,17 +24,17 @@ export async function startEmulator(): Promise<ChildProcess> {
   });
   const ended = new Promise<never>((_, reject) =>
     emulator.once("exit", (code) =>
-      reject(new Error(`The phone-auth emulator ended with ${code}; ${E2E_FOLDER}/firebase-debug.log says why`)),
+      reject(new Error(`The phone-auth emulator exited with ${code}; see ${E2E_FOLDER}/firebase-debug.log`)),
     ),
   );
   await Promise.race([ended, answering()]);
-  // From now on whoever has started it hears of its end.
+  // From now on the caller handles its exit.
   ended.catch(() => undefined);
   return emulator;
 }
 
 async function answering(): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while (
     !(await fetch(EMULATOR).then(
       ({ ok }) => ok,
@@ -43,7 +43,7 @@ async function answering(): Promise<void> {
   ) {
     if (Date.now() > until) throw new Error(`The phone-auth emulator does not answer at ${EMULATOR}`);
     await new Promise((next) => {
-      setTimeout(next, EVERY_MS);
+      setTimeout(next, POLL_MS);
     });
   }
 }

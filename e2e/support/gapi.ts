@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 
 /**
  * Runs in the page and in the emulator's frame: the part of Google's gapi.iframes that carries a sign-in window's
- * answer from the provider's frame to the page. Google's own script can be had from its servers only.
+ * answer from the provider's frame to the page. Google's own script is only available from its servers.
  */
 function gapiStandIn(): void {
   type Handler = (data: unknown) => unknown;
@@ -23,28 +23,28 @@ function gapiStandIn(): void {
       this.#peer = peer;
       addEventListener("message", ({ source, data }: MessageEvent<Message | undefined>) => {
         if (source !== this.#peer() || !data?.gapiStandIn) return;
-        if (data.gapiStandIn === "call") this.#take(data);
-        else this.#hear(data);
+        if (data.gapiStandIn === "call") this.#handle(data);
+        else this.#receive(data);
       });
     }
     register(name: string, handler: Handler): void {
       this.#handlers.set(name, handler);
-      for (const message of this.#early.splice(0)) this.#take(message);
+      for (const message of this.#early.splice(0)) this.#handle(message);
     }
     send(name: string, data: unknown, answered?: (answers: unknown[]) => void): void {
       const id = this.#sent++;
       if (answered) this.#waiting.set(id, answered);
       this.#post({ gapiStandIn: "call", id, name, data });
     }
-    #take(message: Message): void {
+    #handle(message: Message): void {
       const handler = this.#handlers.get(message.name);
       if (!handler) return void this.#early.push(message);
       void Promise.resolve(handler(message.data)).then((data) =>
         this.#post({ ...message, gapiStandIn: "answer", data }),
       );
     }
-    /** As with Google's: what a caller does wrong with its answer is nobody's business. */
-    #hear({ id, data }: Message): void {
+    /** As in Google's script, errors in a caller's callback are ignored. */
+    #receive({ id, data }: Message): void {
       try {
         this.#waiting.get(id)?.([data]);
       } catch {
@@ -87,11 +87,11 @@ function gapiStandIn(): void {
   const globals = window as unknown as Record<string, unknown>;
   globals["gapi"] = { iframes, load };
   const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : "";
-  const told = globals[new URL(script).searchParams.get("onload") ?? "gapi_onload"];
-  if (typeof told === "function") told();
+  const onload = globals[new URL(script).searchParams.get("onload") ?? "gapi_onload"];
+  if (typeof onload === "function") onload();
 }
 
-/** Puts the stand-in in the place of Google's script, and lets nothing else of the internet in. */
+/** Replaces Google's script with the stand-in and blocks all other requests to the internet. */
 export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\//, (route) => route.abort());
   await context.route("https://apis.google.com/js/api.js*", (route) =>

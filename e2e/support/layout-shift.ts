@@ -1,18 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * How much of a page may move without anybody's doing where what it shows is alive, draws that end for example: what
- * the makers of browsers call good.
+ * The layout shift allowed without user input on pages with live content, such as draws that end: the threshold that
+ * browser vendors call good.
  */
 const GOOD = 0.1;
 
-/**
- * What is on the screen has stayed where it was since the document was loaded. `most`: the cumulative layout shift that
- * is borne.
- */
-export async function expectNothingMoved(page: Page, most = GOOD): Promise<void> {
+/** Nothing has shifted since the document was loaded. `limit`: the cumulative layout shift that is tolerated. */
+export async function expectNothingMoved(page: Page, limit = GOOD): Promise<void> {
   const { sum, moves } = await page.evaluate(movesOfPage);
-  expect(sum, `cumulative layout shift of\n${moves.join("\n")}\n`).toBeLessThan(most);
+  expect(sum, `cumulative layout shift of\n${moves.join("\n")}\n`).toBeLessThan(limit);
 }
 
 interface Move extends PerformanceEntry {
@@ -21,7 +18,7 @@ interface Move extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Runs in the page: what has moved without anybody's doing. */
+/** Runs in the page: the layout shifts without user input. */
 function movesOfPage(): Promise<{ sum: number; moves: string[] }> {
   const box = ({ x, y, width, height }: DOMRect) =>
     `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
@@ -29,13 +26,13 @@ function movesOfPage(): Promise<{ sum: number; moves: string[] }> {
     (node instanceof Element
       ? (node.cloneNode(false) as Element)
       : (node?.parentElement?.cloneNode(false) as Element | undefined)
-    )?.outerHTML.slice(0, 120) ?? "something that is gone";
+    )?.outerHTML.slice(0, 120) ?? "a removed element";
   return new Promise((resolve) => {
     const moves: Move[] = [];
     new PerformanceObserver((list) =>
       moves.push(...(list.getEntries() as Move[]).filter(({ hadRecentInput }) => !hadRecentInput)),
     ).observe({ type: "layout-shift", buffered: true });
-    const told = () =>
+    const report = () =>
       resolve({
         sum: moves.reduce((sum, { value }) => sum + value, 0),
         moves: moves.map(
@@ -43,7 +40,7 @@ function movesOfPage(): Promise<{ sum: number; moves: string[] }> {
             `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)} from ${box(previousRect)} to ${box(currentRect)}`).join("; ")}`,
         ),
       });
-    // The observer hears of what has been within a frame.
-    requestAnimationFrame(() => requestAnimationFrame(told));
+    // The observer reports earlier shifts within a frame.
+    requestAnimationFrame(() => requestAnimationFrame(report));
   });
 }

@@ -25,7 +25,7 @@ export const cells: readonly Cell[] = [...brands.values()]
   .flatMap((brand) => brand.languages.map((language) => cellOf(brand, language)))
   .filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);
 
-/** One cell a brand, in its default language, where the language makes no difference. */
+/** One cell per brand, in its default language, for journeys that do not depend on the language. */
 export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, index) =>
   process.env["E2E_LANGUAGE"]
     ? cells.findIndex((other) => other.brand === brand) === index
@@ -33,14 +33,14 @@ export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, in
 );
 
 /**
- * One cell, for what no brand and no language makes a difference to. The specs take the first two brands in turn, so
- * that no journey rests on what only one of them has.
+ * One cell, for what depends on neither brand nor language. The specs alternate between the first two brands, so that
+ * no journey depends on what only one of them has.
  */
 export function sampleCells(turn: 0 | 1): readonly Cell[] {
   return brandCells.slice(0, 2).slice(brandCells.length > 1 ? turn : 0, turn + 1);
 }
 
-/** The same in each of its languages, for pages whose words come from the platform. */
+/** The same in each of its languages, for pages whose texts come from the platform. */
 export function sampleLanguages(turn: 0 | 1): readonly Cell[] {
   return sampleCells(turn).flatMap((sample) => cells.filter(({ brand }) => brand === sample.brand));
 }

@@ -5,7 +5,7 @@ import { lastSecretTo } from "./outbox.ts";
 import { valueOf } from "./platform-call.ts";
 import { keepInTab } from "./tab-session.ts";
 
-/** Somebody who has no account before a test makes one. */
+/** A person without an account until a test creates one. */
 export interface Member {
   username: string;
   password: string;
@@ -17,7 +17,7 @@ export interface Member {
 
 let count = 0;
 
-/** Somebody whom no other test of the run knows: tests run in processes of their own. */
+/** A person unique in the run: tests run in separate processes. */
 export function newMember(): Member {
   const place = `${String(process.pid % 100_000).padStart(5, "0")}${String(count++).padStart(2, "0")}`;
   return {
@@ -29,12 +29,12 @@ export function newMember(): Member {
   };
 }
 
-/** An address of the internet for one member alone: what is counted of an address is then counted of nobody else. */
+/** A client address for one member, so that limits per address are not shared with other tests. */
 export function addressOf({ mobile }: Member): string {
   return `10.${[1, 2, 3].map((group) => Number(mobile.slice(-2 * group).slice(0, 2))).join(".")}`;
 }
 
-/** Makes somebody a member, past the site: the session that is open then. */
+/** Registers a member through the API; returns the session. */
 export async function enrol(cell: Cell, member: Member): Promise<CallOutput<"register">> {
   const { username, password, email, mobile } = member;
   const number = { mobileNum: mobile, countryDialingCode: "63" };
@@ -73,7 +73,7 @@ async function captchaProof(
   return { captcha: await lastSecretTo(cell, captchaId), captchaId };
 }
 
-/** Makes somebody a member whose session stands in the tab from its next page on. */
+/** Registers a member through the API and stores the session in the tab for its next page. */
 export async function enterAs(page: Page, cell: Cell, member: Member): Promise<void> {
   await keepInTab(page, cell, await enrol(cell, member));
 }

@@ -3,8 +3,8 @@ import type { Cell } from "./matrix.ts";
 import { SANDBOX_PORT, SANDBOX_SECRET } from "./product.ts";
 
 /**
- * The code, the password or the captcha's answer that a cell's platform sent last to a number, an address or the form
- * that shows a captcha.
+ * The code, password or captcha answer that a cell's platform sent last to a number, an address or the form that shows a
+ * captcha.
  */
 export async function lastSecretTo(cell: Cell, recipient: string): Promise<string> {
   const query = new URLSearchParams({ to: recipient, merchant: cell.brand.brand.merchant.code });
@@ -12,7 +12,7 @@ export async function lastSecretTo(cell: Cell, recipient: string): Promise<strin
     headers: { Accept: "application/json", Authorization: `Bearer ${SANDBOX_SECRET}` },
   });
   if (!response.ok) throw new Error(`The outbox answered ${response.status}: ${await response.text()}`);
-  const [letter] = ((await response.json()) as { value: SentMessage[] }).value;
-  if (!letter) throw new Error(`${cell.name} has sent nothing to ${recipient}`);
-  return letter.secret;
+  const [message] = ((await response.json()) as { value: SentMessage[] }).value;
+  if (!message) throw new Error(`${cell.name} has sent nothing to ${recipient}`);
+  return message.secret;
 }

@@ -23,7 +23,7 @@ export function signInForm(page: Page, cell: Cell) {
   };
 }
 
-/** Fills the sign-in form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function fillSignIn(
   page: Page,
   cell: Cell,
@@ -43,10 +43,10 @@ export async function signIn(page: Page, cell: Cell, username: string): Promise<
   await expect(page.locator("main")).toHaveAttribute("data-route", "home");
 }
 
-/** An address of the internet that nobody fails from. */
+/** A client address without failed attempts. */
 const ADDRESS = "10.77.0.3";
 
-/** Signs in past the site, for journeys that begin after that: the session stands in the tab from its next page on. */
+/** Signs in through the API, for journeys that start signed in: stores the session in the tab for its next page. */
 export async function enter(page: Page, cell: Cell, username: string): Promise<void> {
   await keepInTab(
     page,

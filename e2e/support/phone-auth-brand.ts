@@ -9,8 +9,8 @@ import { DEMO_PROJECT } from "./product.ts";
 const ID = "telepono";
 
 /**
- * A brand of the journeys alone, on top of one that signs in by SMS and with Facebook: with a phone-auth provider, and
- * with Google.
+ * A brand only for the journeys, based on one that signs in by SMS and with Facebook: with a phone-auth provider and
+ * Google.
  */
 export const phoneAuthBrand = {
   path: `${ID}/brand.json`,
@@ -32,7 +32,7 @@ export const phoneAuthBrand = {
   }),
 };
 
-/** Its cells, one a language. */
+/** Its cells, one per language. */
 export async function phoneAuthCells(): Promise<Cell[]> {
   const sources = await readSources("brands", "text-packs");
   const { brands } = compileBrands(

@@ -4,9 +4,7 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import type { Cell } from "./matrix.ts";
 import { SANDBOX_PORT } from "./product.ts";
 
-/**
- * Asks a cell's platform itself, past the site, as if from an address; answers the status and the value or the failure.
- */
+/** Calls a cell's platform directly, as if from an address; returns the status and the value or the failure. */
 export async function callPlatform<C extends CallName>(
   cell: Cell,
   name: C,
@@ -32,7 +30,7 @@ export async function callPlatform<C extends CallName>(
   return { status: response.status, value: answer.value };
 }
 
-/** The same for a call that must succeed. */
+/** The same, for a call that must succeed. */
 export async function valueOf<C extends CallName>(
   cell: Cell,
   name: C,

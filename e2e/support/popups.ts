@@ -3,8 +3,8 @@ import { popups } from "../../sandbox/catalogue/popups.ts";
 import type { Cell } from "./matrix.ts";
 
 /**
- * Runs in the page before its code: announcements for the popup are none. The page's own fetch is replaced instead of
- * the request, because a browser that intercepts requests no longer keeps anything in its cache.
+ * Runs in the page before its code: returns no announcements for the popup. Replaces the page's fetch instead of
+ * intercepting the request, because interception disables the browser's cache.
  */
 export function answerWithoutPopups(): void {
   const ask = window.fetch;
@@ -18,8 +18,8 @@ export function answerWithoutPopups(): void {
 }
 
 /**
- * Titles of what the sandbox has for the popup, in the order it shows them, for sessions of these executions; what has
- * none is for everybody.
+ * The titles of the sandbox's popup announcements for sessions of these executions, in display order; those without an
+ * execution are for everybody.
  */
 export function popupTitles(cell: Cell, executions: readonly ("A" | "B" | "F")[]): string[] {
   return popups

@@ -6,8 +6,8 @@ import { keepToasts } from "./toasts.ts";
 import { Watch } from "./watch.ts";
 
 /**
- * A test with a page that is watched: errors, policy violations, hydration mismatches and missing files fail the test.
- * Its platform has no announcement popups, which would lie over every home page: a journey that is about them says
+ * A test whose page is watched: errors, policy violations, hydration mismatches and missing files fail the test. Its
+ * platform has no announcement popups, which would cover every home page; journeys about them use
  * `test.use({ popups: true })`.
  */
 export const test = base.extend<{ watch: Watch; popups: boolean; quiet: void }>({
@@ -32,19 +32,19 @@ export const test = base.extend<{ watch: Watch; popups: boolean; quiet: void }>(
 });
 export { expect } from "@playwright/test";
 
-/** Opens a route of a cell's site in the cell's language and waits until the page has been taken over. */
+/** Opens a route of a cell's site in the cell's language and waits until the page is hydrated. */
 export async function openRoute(page: Page, cell: Cell, route: string, query = ""): Promise<void> {
   await openPath(page, cell, `${cell.path(route)}${query}`);
 }
 
-/** Opens a path of a cell's site in the cell's language and waits until the page has been taken over. */
+/** Opens a path of a cell's site in the cell's language and waits until the page is hydrated. */
 export async function openPath(page: Page, cell: Cell, path: string): Promise<void> {
   await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
   await page.goto(`${cell.origin}${path}`);
   await hydrated(page);
 }
 
-/** The page reacts now: React has taken over the HTML. */
+/** The page reacts: its HTML is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
@@ -54,10 +54,10 @@ export async function expectLanguage(page: Page, cell: Cell): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
 }
 
-/** No serious or critical finding of axe on what is shown. */
+/** Axe has no serious or critical finding on the visible page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(arrivals);
-  // In a page without frames the short way finds the same; the other one gathers in a second page what each frame said.
+  await page.evaluate(finishAnimations);
+  // Without frames legacy mode finds the same; otherwise axe collects each frame's results in a second page.
   const short = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(short)
@@ -72,8 +72,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Runs in the page: what fades in or slides has the colours and the place that it keeps. */
-async function arrivals(): Promise<void> {
+/** Runs in the page: finishes animations, so that elements have their final colours and positions. */
+async function finishAnimations(): Promise<void> {
   const ends = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
@@ -84,14 +84,14 @@ async function arrivals(): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(whatSticksOut),
-    `what is wider than ${page.viewportSize()?.width ?? "the screen"} px`,
+    `elements wider than ${page.viewportSize()?.width ?? "the screen"} px`,
   ).toEqual([]);
 }
 
-/** The widths of phones that every page fits, in CSS pixels. */
+/** The phone widths that every page must fit, in CSS pixels. */
 const PHONE_WIDTHS = [320, 390, 430] as const;
 
-/** Nothing is wider than a phone of any width; the page has its own width again afterwards. */
+/** Nothing is wider than the screen at any phone width; restores the page's width afterwards. */
 export async function expectFitsPhones(page: Page): Promise<void> {
   const own = page.viewportSize() ?? { width: 390, height: 844 };
   for (const width of [...PHONE_WIDTHS.filter((one) => one !== own.width), own.width]) {
@@ -101,7 +101,7 @@ export async function expectFitsPhones(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: what makes it scroll sideways, the innermost elements with how far they reach; empty where it does
+ * Runs in the page: the innermost elements that make it scroll sideways, with how far they extend; empty if it does
  * not.
  */
 function whatSticksOut(): string[] {

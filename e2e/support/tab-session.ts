@@ -3,8 +3,8 @@ import type { CallOutput } from "#gateway/contract.ts";
 import type { Cell } from "./matrix.ts";
 
 /**
- * Puts the session that a call has opened into a tab before its next page, as the site itself keeps it (account §3).
- * Once only: what the page does with it later, as signing out, stays done. The last one that is put there counts.
+ * Stores a session opened by a call in a tab before its next page, as the site itself does (account §3). Only once, so
+ * that later changes by the page, such as signing out, are kept. The last stored session wins.
  */
 export async function keepInTab(
   page: Page,
@@ -22,9 +22,9 @@ export async function keepInTab(
   });
   await page.addInitScript(
     ({ origin, stored, mark }) => {
-      // A game's frame and another site in the same tab have storages of their own.
+      // A game's frame and another site in the same tab have their own storage.
       if (location.origin !== origin || sessionStorage.getItem(mark) !== null || window.name.includes(mark)) return;
-      // Signing out empties the storage, another site empties the name.
+      // Signing out clears the storage, another site clears the name.
       sessionStorage.setItem(mark, "");
       window.name += mark;
       sessionStorage.setItem("MC_SESSION_INFO", stored);

@@ -2,21 +2,21 @@ import { expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    saidInToasts: string[];
+    toastTexts: string[];
   }
 }
 
 /**
- * Runs in the page before its code: keeps what its toasts say. Some go after a second, and a busy machine looks less
- * often than that.
+ * Runs in the page before its code: records the texts of its toasts. Some disappear after a second, and a busy machine
+ * polls less often than that.
  */
 export function keepToasts(): void {
-  const said: string[] = [];
-  window.saidInToasts = said;
+  const texts: string[] = [];
+  window.toastTexts = texts;
   const keep = (node: Node) => {
     if (!(node instanceof Element)) return;
     for (const toast of [node, ...node.querySelectorAll("*")])
-      if (toast.matches("[data-kind]:is([role=status],[role=alert])")) said.push(toast.textContent);
+      if (toast.matches("[data-kind]:is([role=status],[role=alert])")) texts.push(toast.textContent);
   };
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(keep))).observe(document, {
     childList: true,
@@ -24,9 +24,9 @@ export function keepToasts(): void {
   });
 }
 
-/** A toast says this, or has said it since the document was loaded. */
+/** A toast with this text has been shown since the document was loaded. */
 export async function expectToast(page: Page, text: string, { timeout = 10_000 } = {}): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => window.saidInToasts), { message: "what toasts have said", timeout })
+    .poll(() => page.evaluate(() => window.toastTexts), { message: "texts of toasts", timeout })
     .toContain(text);
 }

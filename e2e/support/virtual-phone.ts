@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** A phone that keeps passkeys, as Chromium plays it for tests. */
+/** A phone with passkeys, simulated by Chromium. */
 export interface VirtualPhone {
-  /** The owner answers what the phone asks, or leaves it unanswered. */
+  /** Whether the owner answers the phone's requests. */
   owner(state: "answers" | "looks away"): Promise<void>;
-  /** How many passkeys the phone holds. */
+  /** The number of passkeys on the phone. */
   passkeys(): Promise<number>;
 }
 
 /**
- * Gives a page a phone whose owner looks away until a test says otherwise, and who may pass over the suggestions of a
- * field for good.
+ * Gives a page a phone whose owner does not respond until a test says otherwise, and who can ignore a field's
+ * suggestions altogether.
  */
 export async function virtualPhone(
   page: Page,
   { suggestions }: { suggestions: "picked" | "passed over" },
 ): Promise<VirtualPhone> {
-  if (suggestions === "passed over") await page.addInitScript(passOverSuggestions);
+  if (suggestions === "passed over") await page.addInitScript(ignoreSuggestions);
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
   const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
@@ -39,11 +39,11 @@ export async function virtualPhone(
 }
 
 /**
- * Runs in the page before its code: what is suggested in a field waits until the page takes it back. Chromium's phone
- * picks a suggestion at the moment it reaches the phone, and nobody is told that moment: an owner who begins to answer
- * for a button would now and then have picked the suggestion.
+ * Runs in the page before its code: requests for suggestions stay pending until the page aborts them. Chromium's phone
+ * picks a suggestion as soon as it gets one, at a time no test can know: an owner who starts to answer for a button
+ * would sometimes pick the suggestion.
  */
-function passOverSuggestions(): void {
+function ignoreSuggestions(): void {
   const ask = navigator.credentials.get.bind(navigator.credentials);
   navigator.credentials.get = (options) => {
     if (options?.mediation !== "conditional") return ask(options);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Problems that a page must never have, gathered while it is open. */
+/** Problems that a page must never have, collected while it is open. */
 export class Watch {
   readonly problems: string[] = [];
-  /** Text in a console message that this test provokes on purpose. */
+  /** Console messages that this test provokes on purpose. */
   readonly expected: RegExp[] = [];
 
-  /** Watches a page as well, from its next document on. */
+  /** Also watches this page, from its next document on. */
   async add(page: Page): Promise<void> {
     page.on("pageerror", (error) => this.problems.push(`page error: ${error.message}`));
     page.on("console", (message) => {
@@ -19,7 +19,7 @@ export class Watch {
     });
   }
 
-  /** Problems that nobody provoked. */
+  /** Unexpected problems. */
   unexpected(): string[] {
     return this.problems.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)));
   }

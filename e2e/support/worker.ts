@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the console says of everything that is asked for without a connection. */
+/** The console's message for each request without a connection. */
 export const withoutConnection: readonly RegExp[] = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_FAILED/,
@@ -8,22 +8,22 @@ export const withoutConnection: readonly RegExp[] = [
   /Failed to fetch/,
 ];
 
-/** The site's worker looks after this page, and has its offline page. */
+/** The site's worker controls this page and has cached the offline page. */
 export async function expectWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
     .toBe("activated");
 }
 
-/** Something that a phone keeps. */
-export interface Kept {
+/** A cached entry. */
+export interface CachedEntry {
   path: string;
   type: string;
   body: string;
 }
 
-/** Everything that is in the page's caches. */
-export function keptIn(page: Page): Promise<Kept[]> {
+/** All entries of the page's caches. */
+export function cachedEntries(page: Page): Promise<CachedEntry[]> {
   return page.evaluate(async () => {
     const found = [];
     for (const name of await caches.keys()) {

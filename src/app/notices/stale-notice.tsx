@@ -12,7 +12,7 @@ export function OldNotice() {
   return (
     <div className={styles["place"]} role="status">
       {old && (
-        <p className={styles["notice"]} data-old={old.what}>
+        <p className={styles["notice"]} data-stale={old.what}>
           {writeIn(text(old.what === "offline" ? "state.stale" : "state.partlyStale"), {
             time: formatClock(old.from, locale),
           })}

@@ -52,7 +52,7 @@ function Balance() {
 function Matches() {
   const { data, isPlaceholderData } = useList("hotMatch", { call: "hotMatches" });
   return (
-    <p data-testid="matches" data-old={isPlaceholderData}>
+    <p data-testid="matches" data-stale={isPlaceholderData}>
       {data?.map((match) => match.league).join() ?? "waiting"}
     </p>
   );
@@ -90,10 +90,10 @@ test("a change of language keeps the old texts until the new ones arrive", async
   await answer([{ league: "Premier League" }]);
   await page.findByText("Premier League");
   await act(async () => page.change({ site: { language: "TY" } }));
-  expect(page.getByTestId("matches")).toMatchObject({ textContent: "Premier League", dataset: { old: "true" } });
+  expect(page.getByTestId("matches")).toMatchObject({ textContent: "Premier League", dataset: { stale: "true" } });
   await answer([{ league: "Pangunahing Liga" }]);
   await page.findByText("Pangunahing Liga");
-  expect(page.getByTestId("matches")).toMatchObject({ textContent: "Pangunahing Liga", dataset: { old: "false" } });
+  expect(page.getByTestId("matches")).toMatchObject({ textContent: "Pangunahing Liga", dataset: { stale: "false" } });
 });
 
 test("another visitor's answer is never shown, not even for a moment", async () => {
