@@ -11,6 +11,8 @@ const site = ["react", "react-dom"];
 const below = ["src/kernel", "src/conditions", "src/ui", "src/text", "src/session", "src/data", "src/guards"];
 /** The site knows what a brand may say and what a platform answers as types only. */
 const asTypes = ["src/descriptor", "src/gateway"];
+/** The files of the service worker that a page uses. */
+const offline = ["src/offline/clear-caches.ts", "src/offline/setting.ts"];
 
 /**
  * Rooms inside a large folder, in the order in which they may know each other: a room imports from itself, from the
@@ -65,7 +67,7 @@ export const folders = {
     types: [],
     packages: [],
     node: false,
-    about: "The service worker, a bundle of its own: what a phone keeps, and what it shows without a connection.",
+    about: "The service worker, a bundle of its own: what a phone caches, and what it shows without a connection.",
   },
   "src/ui": {
     level: 1,
@@ -174,7 +176,7 @@ export const folders = {
   },
   "src/app": {
     level: 8,
-    imports: [...below, "src/actions", "src/parts", "src/widgets", "src/renderer", "src/offline/setting.ts"],
+    imports: [...below, "src/actions", "src/parts", "src/widgets", "src/renderer", ...offline],
     types: asTypes,
     packages: [...site, "react-router-dom", "@tanstack/react-query"],
     node: false,

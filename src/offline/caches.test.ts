@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeCaches, ownAnswer } from "../../tests/support/fake-caches.ts";
-import { clearAll, clearOthers, staleWhileRevalidate, cacheFirst, MOST_PICTURES, type Environment } from "./caches.ts";
+import { clearOthers, staleWhileRevalidate, cacheFirst, MOST_PICTURES, type Environment } from "./caches.ts";
+import { clearCaches } from "./clear-caches.ts";
 
 const fetched = vi.fn<typeof fetch>();
 let caches: FakeCaches;
@@ -91,6 +92,6 @@ test("a new version deletes the caches of the previous one, and nobody else's", 
     await caches.open(name);
   await clearOthers(environment);
   expect(await caches.keys()).toEqual(["livery v1 build", "another cache"]);
-  await clearAll(environment.caches);
+  await clearCaches(environment.caches);
   expect(await caches.keys()).toEqual(["another cache"]);
 });

@@ -1,4 +1,5 @@
-import { isCacheable, type CacheName } from "./may-keep.ts";
+import { isCacheable, type CacheName } from "./cacheable.ts";
+import { clearCaches } from "./clear-caches.ts";
 import { CACHE_PREFIX } from "./setting.ts";
 
 /** Maximum number of platform pictures: some 10 MB. A lobby is endless, a phone's storage is not. */
@@ -49,17 +50,7 @@ export async function staleWhileRevalidate(
 
 /** Deletes every cache that is not of this version. */
 export async function clearOthers({ caches, version }: Environment): Promise<void> {
-  await clear(caches, (name) => !name.startsWith(`${CACHE_PREFIX}${version} `));
-}
-
-/** Deletes all our caches. */
-export async function clearAll(caches: CacheStorage): Promise<void> {
-  await clear(caches, () => true);
-}
-
-async function clear(caches: CacheStorage, unwanted: (name: string) => boolean): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(ours.filter(unwanted).map((name) => caches.delete(name)));
+  await clearCaches(caches, (name) => !name.startsWith(`${CACHE_PREFIX}${version} `));
 }
 
 async function fetchAndCache(

@@ -1,4 +1,4 @@
-import { cacheFor } from "./may-keep.ts";
+import { cacheFor } from "./cacheable.ts";
 import { OFFLINE_PAGE } from "./setting.ts";
 import { cacheFirst, openCache, type Environment } from "./caches.ts";
 

@@ -89,20 +89,20 @@ describe("the worker of a brand that has it enabled", () => {
     expect([enable.mock.calls.length, claim.mock.calls.length]).toEqual([1, 1]);
   });
   test("skips waiting at the right message, and at no other", async () => {
-    await happen("message", { data: "renew-offline-page" });
+    await happen("message", { data: "revalidate-offline-page" });
     await happen("message", { data: "anything" });
     expect(skipWaiting).not.toHaveBeenCalled();
-    await happen("message", { data: "take-over" });
+    await happen("message", { data: "activate" });
     expect(skipWaiting).toHaveBeenCalledTimes(1);
   });
   test("that receives the order to stop deletes its caches, and caches nothing more for the pages that are still open", async () => {
     await happen("install");
-    await happen("message", { data: "leave" });
+    await happen("message", { data: "stop" });
     expect([await ask("/assets/browser-B1lZLZCZ.js"), await ask("/m/home", "navigate")]).toEqual([
       undefined,
       undefined,
     ]);
-    await happen("message", { data: "renew-offline-page" });
+    await happen("message", { data: "revalidate-offline-page" });
     expect([await caches.keys(), unregister.mock.calls.length]).toEqual([[], 1]);
   });
   test("takes pages from the network, or from the navigation preload where there is one, and caches none", async () => {

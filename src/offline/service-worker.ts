@@ -1,7 +1,8 @@
 import { inTime } from "./in-time.ts";
-import { cacheFor } from "./may-keep.ts";
+import { cacheFor } from "./cacheable.ts";
 import { cacheOfflinePage, cachedOfflinePage, offlinePage } from "./offline-page.ts";
-import { clearAll, clearOthers, staleWhileRevalidate, cacheFirst, type Later, type Environment } from "./caches.ts";
+import { clearOthers, staleWhileRevalidate, cacheFirst, type Later, type Environment } from "./caches.ts";
+import { clearCaches } from "./clear-caches.ts";
 import type { WorkerFetchEvent, WorkerScope } from "./worker-scope.ts";
 
 const worker = globalThis as unknown as WorkerScope;
@@ -33,10 +34,10 @@ function serveSite(): void {
   worker.addEventListener("activate", (event) => event.waitUntil(activate()));
   worker.addEventListener("fetch", answer);
   worker.addEventListener("message", (event) => {
-    if (event.data === "take-over") event.waitUntil(worker.skipWaiting());
-    if (event.data === "renew-offline-page" && !stopped)
+    if (event.data === "activate") event.waitUntil(worker.skipWaiting());
+    if (event.data === "revalidate-offline-page" && !stopped)
       event.waitUntil(cacheOfflinePage(environment, origin).catch(() => undefined));
-    if (event.data === "leave") event.waitUntil(stop());
+    if (event.data === "stop") event.waitUntil(stop());
   });
 }
 
@@ -77,7 +78,7 @@ async function pageFromNetwork({ request, preloadResponse }: WorkerFetchEvent): 
 
 async function stop(): Promise<void> {
   stopped = true;
-  await clearAll(worker.caches);
+  await clearCaches(worker.caches);
   await worker.registration.unregister();
 }
 

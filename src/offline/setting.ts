@@ -16,4 +16,4 @@ export interface WorkerSetting {
 }
 
 /** Messages from a page to the worker: activate, revalidate the offline page, or stop. */
-export type WorkerMessage = "take-over" | "renew-offline-page" | "leave";
+export type WorkerMessage = "activate" | "revalidate-offline-page" | "stop";

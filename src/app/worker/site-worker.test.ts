@@ -59,7 +59,7 @@ describe("the site's worker", () => {
     registration.active = new Worker();
     await startWorker(offer);
     expect(container.register.mock.calls).toEqual([["/service-worker.js", { scope: "/" }]]);
-    expect(registration.active.postMessage).toHaveBeenCalledWith("renew-offline-page");
+    expect(registration.active.postMessage).toHaveBeenCalledWith("revalidate-offline-page");
   });
   test("gets its address from a trusted-types policy of its own where those are enforced", async () => {
     const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(text: string): string }) => ({
@@ -98,7 +98,7 @@ describe("a new version", () => {
     container.dispatchEvent(new Event("controllerchange"));
     expect(reload).not.toHaveBeenCalled();
     offer.mock.calls[0]?.[0]();
-    expect(worker.postMessage).toHaveBeenCalledWith("take-over");
+    expect(worker.postMessage).toHaveBeenCalledWith("activate");
     expect(reload).not.toHaveBeenCalled();
     container.dispatchEvent(new Event("controllerchange"));
     container.dispatchEvent(new Event("controllerchange"));
@@ -124,7 +124,7 @@ test("a brand without a worker removes its own with all caches, and nobody else'
   registration.active = new Worker();
   container.getRegistrations = () => Promise.resolve([registration, other]);
   await (await page()).removeWorker();
-  expect(registration.active.postMessage).toHaveBeenCalledWith("leave");
+  expect(registration.active.postMessage).toHaveBeenCalledWith("stop");
   expect([registration.unregister.mock.calls.length, other.unregister.mock.calls.length]).toEqual([1, 0]);
   expect(await caches.keys()).toEqual(["another cache"]);
 });

@@ -1,4 +1,5 @@
-import { CACHE_PREFIX, WORKER_ADDRESS, WORKER_POLICY, type WorkerMessage } from "#offline/setting.ts";
+import { clearCaches } from "#offline/clear-caches.ts";
+import { WORKER_ADDRESS, WORKER_POLICY, type WorkerMessage } from "#offline/setting.ts";
 
 /** The part of the browser's trusted types that is used here. */
 interface TrustedTypes {
@@ -19,7 +20,7 @@ let started: Promise<ServiceWorkerRegistration> | undefined;
  */
 export async function startWorker(offer: (load: Load) => void): Promise<void> {
   started ??= register(offer);
-  postTo((await started).active, "renew-offline-page");
+  postTo((await started).active, "revalidate-offline-page");
 }
 
 /** Removes the worker and its caches: the brand has switched it off. */
@@ -29,10 +30,9 @@ export async function removeWorker(): Promise<void> {
   await Promise.all(
     registrations
       .filter(isOurs)
-      .map((registration) => (postTo(registration.active, "leave"), registration.unregister())),
+      .map((registration) => (postTo(registration.active, "stop"), registration.unregister())),
   );
-  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  await clearCaches(caches);
 }
 
 async function register(offer: (load: Load) => void): Promise<ServiceWorkerRegistration> {
@@ -53,7 +53,7 @@ async function register(offer: (load: Load) => void): Promise<ServiceWorkerRegis
 function loadNewVersion({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  postTo(waiting, "take-over");
+  postTo(waiting, "activate");
 }
 
 function postTo(worker: ServiceWorker | null, message: WorkerMessage): void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isCacheable, cacheFor } from "./may-keep.ts";
+import { isCacheable, cacheFor } from "./cacheable.ts";
 
 const ORIGIN = "https://acme.example";
 const asked = (
