@@ -3,7 +3,7 @@ import type { LanguageCode } from "#gateway/languages.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { ActivityRow } from "../database/tables.ts";
-import { statusOf, type Standing } from "./standing.ts";
+import { statusOf, type Participation } from "./member-status.ts";
 
 /** An activity, and the caller's state in it. */
 export interface FoundActivity {
@@ -21,8 +21,8 @@ export async function findActivities(context: Context, language: LanguageCode): 
     .where("language", "=", language)
     .orderBy("sort")
     .execute();
-  const standingIn = await standings(context);
-  return rows.map((row) => ({ row, status: statusOf(row, standingIn(row), context.clock.now()) }));
+  const participationIn = await participations(context);
+  return rows.map((row) => ({ row, status: statusOf(row, participationIn(row), context.clock.now()) }));
 }
 
 /** One of them by its id. */
@@ -37,7 +37,7 @@ export async function findActivity(
 }
 
 /** The caller's state in each of them; none without a session. */
-async function standings({ database, session }: Context): Promise<(activity: ActivityRow) => Standing> {
+async function participations({ database, session }: Context): Promise<(activity: ActivityRow) => Participation> {
   if (!session) return () => ({});
   const { id } = session.account;
   const entries = await database
@@ -53,7 +53,7 @@ async function standings({ database, session }: Context): Promise<(activity: Act
   const entryOf = new Map(
     entries.map((entry) => [entry.activity_id, { state: entry.state, changedAt: entry.changed_at }]),
   );
-  const rewardOf = new Map<string | null, NonNullable<Standing["reward"]>>(
+  const rewardOf = new Map<string | null, NonNullable<Participation["reward"]>>(
     rewards.map((reward) => [reward.promotion, { claimedAt: reward.claimed_at }]),
   );
   return (activity) => ({ entry: entryOf.get(activity.id), reward: rewardOf.get(activity.promotion) });

@@ -36,12 +36,7 @@ it.each<[string, string, unknown, unknown]>([
     { fields: { username: { clearable: true } } },
     ["login"],
   ],
-  [
-    "who may come in to a route",
-    "brands/acme/routes.json",
-    { voucherCenter: { access: "everyone" } },
-    ["voucher-center"],
-  ],
+  ["who may enter a route", "brands/acme/routes.json", { voucherCenter: { access: "everyone" } }, ["voucher-center"]],
   ["a route's own header", "brands/acme/routes.json", { voucherCenter: { header: "none" } }, ["voucher-center"]],
   ["a flag that nothing asks here", "brands/acme/flags.json", { GOOGLELOGIN3: true }, []],
   [

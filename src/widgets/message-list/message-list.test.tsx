@@ -92,7 +92,7 @@ test("an empty inbox says so, and a failure can be retried", async () => {
 
 test("more messages load near the end, and the one in the address is found on a later page", async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
-    testMessage({ id: `m${index + 1}`, title: `Letter ${index + 1}`, read: true }),
+    testMessage({ id: `m${index + 1}`, title: `Message ${index + 1}`, read: true }),
   );
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(9000);
   const { calls } = await show({ answers: { messages: paged(many) } });
@@ -107,6 +107,6 @@ test("more messages load near the end, and the one in the address is found on a 
   vi.stubGlobal("scrollY", 0);
   await show({ at: "/m/webEmail?id=m55", answers: { messages: paged(many) } });
   await waitFor(() =>
-    expect(screen.getByRole("button", { name: /Letter 55/ }).getAttribute("aria-expanded")).toBe("true"),
+    expect(screen.getByRole("button", { name: /Message 55/ }).getAttribute("aria-expanded")).toBe("true"),
   );
 });

@@ -9,8 +9,8 @@ import { Dot } from "#ui/mark/badge.tsx";
 import { DisclosureList } from "#ui/list/disclosure-list.tsx";
 import { ListEnd } from "#ui/list/list-end.tsx";
 import type { WidgetProps } from "../widget.ts";
-import { MessageText } from "./letter.tsx";
-import { useLinkedEntry } from "./use-wanted.ts";
+import { MessageText } from "./message-text.tsx";
+import { useLinkedEntry } from "./use-linked-entry.ts";
 
 /** The member's messages (account §2.3, games §2). */
 export function MessageList({ options }: WidgetProps<"message-list">) {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { after, duration } from "../clock.ts";
 import type { EntryState } from "../database/member-tables.ts";
-import { statusOf, type Standing } from "./standing.ts";
+import { statusOf, type Participation } from "./member-status.ts";
 
 const now = new Date("2026-03-14T05:20:33Z");
 const days = (count: number) => after(now, count * duration.day);
 const running = { kind: "join", starts_at: days(-1), ends_at: days(1) } as const;
 const over = { ...running, ends_at: days(-0.5) };
-const did = (state: EntryState, changedAt = now): Standing => ({ entry: { state, changedAt } });
+const did = (state: EntryState, changedAt = now): Participation => ({ entry: { state, changedAt } });
 
 test.each([
   ["comingSoon", { ...running, starts_at: days(1) }, {}],
@@ -25,6 +25,6 @@ test.each([
   ["claim", { ...over, kind: "reward" }, { reward: { claimedAt: null } }],
   ["signed", { ...running, kind: "sign" }, did("signed")],
   ["join", { ...running, kind: "sign" }, did("signed", days(-1))],
-] as const)("the status is %s @account-1-05 @account-9-23 @games-2-46 @games-4-36", (status, activity, standing) =>
-  expect(statusOf(activity, standing, now)).toBe(status),
+] as const)("the status is %s @account-1-05 @account-9-23 @games-2-46 @games-4-36", (status, activity, participation) =>
+  expect(statusOf(activity, participation, now)).toBe(status),
 );
