@@ -41,7 +41,7 @@ describe("an editor completes", () => {
   it("the values of a choice, each with its description", async () => {
     const { suggestions } = await inEditor(screen, deep('{ "widget": "game-grid", "options": { "look": "|" } }'));
     expect(suggestions).toMatchObject({
-      grid: "Cards beside and below each other.",
+      grid: "Cards in rows and columns.",
       carousel: "One line of cards that scrolls sideways.",
       null: "Removes what a layer below sets.",
     });
@@ -82,7 +82,12 @@ describe("an editor explains", () => {
       '{ "sty|le": { "card": "glass" } }',
       "Choices of look that are not a number or a colour.",
     ],
-    ["an option", screen, deep('{ "widget": "game-grid", "options": { "col|umns": 3 } }'), "Cards beside each other."],
+    [
+      "an option",
+      screen,
+      deep('{ "widget": "game-grid", "options": { "col|umns": 3 } }'),
+      "the number of cards per row.",
+    ],
     ["a widget", screen, '{ "body": { "a": { "widget": "game-g|rid" } } }', "Games as cards; a tap launches the game"],
     ["a word of a pack", "text-packs/acme/EN.json", '{ "$me|ta": {} }', "language"],
   ])("%s", async (_what, path, text, words) => {
