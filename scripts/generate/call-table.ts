@@ -40,6 +40,13 @@ ${Object.entries(callsByTopic())
   .map(([topic, calls]) => `  ${topic}: ${literal(calls)},`)
   .join("\n")}
 } as const;
+
+/** The call that answers each number which a tab of a brand may show. */
+export const callCounting = {
+${Object.entries(contract as Record<string, Endpoint>)
+  .flatMap(([name, { counts }]) => (counts === undefined ? [] : [`  ${counts}: ${literal(name)},`]))
+  .join("\n")}
+} as const;
 `;
   return { path: "src/gateway/call-effects.ts", text };
 }

@@ -32,3 +32,9 @@ export const callsAbout = {
   unread: ["unreadCount"],
   wallet: ["wallet", "merchantWallet"],
 } as const;
+
+/** The call that answers each number which a tab of a brand may show. */
+export const callCounting = {
+  unreadMessages: "unreadCount",
+  unclaimedPromotions: "promotionCount",
+} as const;

@@ -25,3 +25,11 @@ test("the input that is the member's password is an input of the call", () => {
   );
   expect(strange).toEqual([]);
 });
+test("a call that counts answers a number, and no other counts the same", () => {
+  const counting = calls.flatMap(([, { counts, output }]) => (counts === undefined ? [] : [{ counts, output }]));
+  expect(counting.map(({ output }) => output.safeParse(3).success && !output.safeParse(-1).success)).toEqual([
+    true,
+    true,
+  ]);
+  expect(new Set(counting.map(({ counts }) => counts)).size).toBe(counting.length);
+});

@@ -100,6 +100,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   idempotent?: boolean | Readonly<Record<string, readonly string[]>>;
   /** What the call is about, if an action of a brand may refetch it by this name. */
   topic?: "wallet" | "unread" | "announcements";
+  /** What the answered number counts, where a tab of a brand may show it by this name. */
+  counts?: "unclaimedPromotions" | "unreadMessages";
   /** Calls whose answers are stale after this one has succeeded: the site refetches them. */
   changes?: readonly string[];
   /** `opens`: the answer is a session, and signs the visitor in. `ends`: the call signs the visitor out. */

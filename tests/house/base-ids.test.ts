@@ -15,12 +15,25 @@ const ids = new Set([
   ...["routes", "menus", "access"].flatMap((section) => idsOf(`brands/base/${section}.json`)),
   ...["screens", "forms"].flatMap((folder) => idsIn(`brands/base/${folder}`)),
 ]);
+/** The ids that stand inside these. Many are also words of the contract, so only lookups by them count. */
+const innerIds = new Set([
+  ...idsOf("brands/base/rules.json"),
+  ...idsIn("brands/base/forms").flatMap((id) => keysAt(`brands/base/forms/${id}.json`, "fields")),
+  ...keysAt("brands/base/footer.json", "tabs"),
+  ...idsOf("brands/base/menus.json").flatMap((id) => keysAt("brands/base/menus.json", id, "entries")),
+]);
 const calls = new Set(Object.keys(contract));
+
+function keysAt(file: string, ...steps: string[]): string[] {
+  const at = steps.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), jsonOf(file));
+  return isRecord(at) ? Object.keys(at) : [];
+}
 
 /** Keys, attributes and parameters by which code names an entry of a brand. */
 const naming = new Set(["to", "route", "screen", "form", "menu", "access", "replace"]);
 /** Maps of a site whose entries are a brand's. */
 const maps = new Set(["routes", "screens", "forms", "menus", "access"]);
+const innerMaps = new Set(["rules", "fields", "tabs", "entries"]);
 
 const literalOf = (node: unknown): string | undefined =>
   isRecord(node) && node.type === "StringLiteral" ? String(node.value) : undefined;
@@ -53,7 +66,9 @@ function namedAt(node: SyntaxNode): string[] {
     case "MemberExpression": {
       const computed =
         isRecord(node.property) && node.property.type === "Computed" ? node.property.expression : undefined;
-      return maps.has(nameOf(node.object) ?? "") ? known(ids, literalsOf(computed)) : [];
+      const map = nameOf(node.object) ?? "";
+      if (innerMaps.has(map)) return known(innerIds, literalsOf(computed));
+      return maps.has(map) ? known(ids, literalsOf(computed)) : [];
     }
     case "BinaryExpression": {
       const sides = [node.left, node.right];
@@ -100,6 +115,10 @@ test.each([
   ['run({ action: "navigate", to: "login" })', ["login"]],
   ['const a = <RouteLink to={session ? "memberHome" : "login"} />;', ["memberHome", "login"]],
   ['const path = site.routes["home"]?.path;', ["home"]],
+  [
+    'if (form.fields["captcha"] && brand.footer.tabs["deposit"]) show(site.rules["email"]);',
+    ["captcha", "deposit", "email"],
+  ],
   ['if (refusal.to === "login") leave();', ["login"]],
   ['if (lobby.call !== "gameList") leave();', ["gameList"]],
   ['const changed = ["wallet", "merchantWallet"];', ["wallet", "merchantWallet"]],
@@ -108,7 +127,10 @@ test.each([
   expect(namedIn("a.tsx", text).map(({ found }) => found.replaceAll('"', ""))).toEqual(names),
 );
 
-test("there are ids of base to look for", () => expect(ids.size).toBeGreaterThan(60));
+test("there are ids of base to look for", () => {
+  expect(ids.size).toBeGreaterThan(60);
+  expect(innerIds.size).toBeGreaterThan(40);
+});
 
 test("no id of base is named by the engine's code, and calls are not listed or compared by name", () => {
   expect(listed(engine.flatMap((file) => namedIn(file, textOf(file))))).toEqual([]);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { callEffects, callsAbout } from "#gateway/call-effects.ts";
+import { callCounting, callEffects, callsAbout } from "#gateway/call-effects.ts";
 import type { CallName } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 
@@ -19,6 +19,11 @@ export function changesOf(call: CallName): readonly CallName[] {
 /** The calls that an action of a brand refetches under the name of a topic. */
 export function callsOn(topic: keyof typeof callsAbout): readonly CallName[] {
   return callsAbout[topic];
+}
+
+/** The call that answers a number which a tab may show. */
+export function callFor<C extends keyof typeof callCounting>(counts: C): (typeof callCounting)[C] {
+  return callCounting[counts];
 }
 
 /** The call that ends the session. */

@@ -27,6 +27,7 @@ export const unreadCount = endpoint({
   path: "/api/messages/unread",
   auth: "session",
   topic: "unread",
+  counts: "unreadMessages",
   description: "Number of unread messages (account §3, games §7).",
   input: z.object({}),
   output: z.int().min(0),
@@ -37,6 +38,7 @@ export const promotionCount = endpoint({
   method: "GET",
   path: "/api/promotions/unclaimed",
   auth: "session",
+  counts: "unclaimedPromotions",
   description:
     "Number of unclaimed promotions, for the badge of the members tab (account §2.4). The call is known by name only (available promotions).",
   input: z.object({}),

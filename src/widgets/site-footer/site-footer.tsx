@@ -3,6 +3,7 @@ import type { Tab } from "#descriptor/footer.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useAudience } from "#actions/use-audience.ts";
 import { useSite } from "#data/page/site.ts";
+import { callFor } from "#data/client/effects.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
@@ -54,11 +55,9 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
   );
 }
 
-const calls = { unclaimedPromotions: "promotionCount", unreadMessages: "unreadCount" } as const;
-
 /** A count above 0 (account §2.4). Nothing is fetched without a session. */
-function TabBadge({ counts }: { counts: keyof typeof calls }) {
-  const { data: count = 0 } = useCall(calls[counts]);
+function TabBadge({ counts }: { counts: NonNullable<Tab["badge"]> }) {
+  const { data: count = 0 } = useCall(callFor(counts));
   if (count <= 0) return null;
   return (
     <>
