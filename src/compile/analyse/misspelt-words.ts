@@ -5,7 +5,7 @@ import type { Draft } from "../layer/draft.ts";
 import type { Path } from "../validate/walk.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import type { Layer } from "../layer/layer.ts";
-import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { memoize, memoizeByIdentity } from "#kernel/memoize.ts";
 import { stemOf } from "../layer/layer-words.ts";
 import { fallbackLanguage } from "../read/packs.ts";
 
@@ -31,8 +31,9 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
   const named = {
     has: (stem: string) => references().has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)),
   };
-  const onlyIn = (language: LanguageCode, other: LanguageCode) =>
-    [...(stems().get(language)?.keys() ?? [])].filter((stem) => !stems().get(other)?.has(stem));
+  const onlyIn = memoize(([language, other]: readonly [LanguageCode, LanguageCode]) =>
+    [...(stems().get(language)?.keys() ?? [])].filter((stem) => !stems().get(other)?.has(stem)),
+  );
   const trigrams = once(() => countedTrigrams(new Set([...stems().values()].flatMap((one) => [...one.keys()]))));
   const rightness = (stem: string, language: LanguageCode): number => {
     const parts = trigramsOf(stem);
@@ -45,7 +46,7 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
     );
   };
   return (stem, has, lacks) => {
-    const partner = nearest(stem, onlyIn(lacks, has));
+    const partner = nearest(stem, onlyIn([lacks, has]));
     if (partner !== undefined)
       return rightness(partner, lacks) > rightness(stem, has) ? { meant: [partner] } : { meantBy: partner };
     // Above base a new key counts only if something uses it; a key of base may be the one that should be overridden.

@@ -84,12 +84,16 @@ function danglingNames(about: About, draft: Draft): Dangling {
   const entries: object = (section === null ? about.names?.(draft) : draft.value[section]) ?? {};
   const references = draft.walk.references.filter((reference) => reference.kind === kind);
   const dangling = new Map<string, Reference[]>();
-  for (const reference of references)
-    if (!Object.hasOwn(entries, reference.name))
-      dangling.set(reference.name, [...(dangling.get(reference.name) ?? []), reference]);
+  for (const reference of references) {
+    if (Object.hasOwn(entries, reference.name)) continue;
+    const places = dangling.get(reference.name);
+    if (places) places.push(reference);
+    else dangling.set(reference.name, [reference]);
+  }
   if (dangling.size === 0) return { findings: [], gone: [] };
   const known = Object.keys(entries);
-  const unnamed = new Set(known.filter((name) => !references.some((reference) => reference.name === name)));
+  const used = new Set(references.map(({ name }) => name));
+  const unnamed = known.filter((name) => !used.has(name));
   const illNamed = draft.walk.mismatches.flatMap(({ path, at }) =>
     at === "key" && path.length === 2 && path[0] === section ? [String(path[1])] : [],
   );

@@ -20,9 +20,10 @@ export function withOneErrorASpot(entries: readonly Entry[]): readonly Entry[] {
   for (const entry of entries.toSorted((one, other) => Number(isOfShape(one)) - Number(isOfShape(other)))) {
     const spot = isError(entry) && entry.brands.size > 0 ? `${spotOf(entry)}${entry.diagnostic.pointer}` : "";
     const here = bySpot.get(spot) ?? [];
+    bySpot.set(spot, here);
     const same = spot === "" ? undefined : here.find((other) => isSameMistake(other, entry));
     if (same) here[here.indexOf(same)] = { ...same, brands: new Set([...same.brands, ...entry.brands]) };
-    else bySpot.set(spot, [...here, entry]);
+    else here.push(entry);
   }
   return [...bySpot.values()].flat();
 }

@@ -1,5 +1,6 @@
-import { findNodeAtLocation, parseTree, type JSONPath, type Node } from "jsonc-parser";
+import { parseTree, type Node } from "jsonc-parser";
 import type { Json } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 
 /** A problem with a file as text, before its content is interpreted. Offsets count UTF-16 code units. */
 export interface TextProblem {
@@ -42,7 +43,7 @@ export class SourceFile {
   placeOf(path: readonly (string | number)[], at: "key" | "value"): Place {
     this.#tree ??= parseTree(this.text);
     if (!this.#tree) return this.placeAt(0, 1);
-    const node = findNodeAtLocation(this.#tree, path as JSONPath);
+    const node = nodeAt(this.#tree, path);
     if (!node) return path.length > 0 ? this.placeOf(path.slice(0, -1), "key") : this.placeAt(0, 1);
     const marked = at === "key" && node.parent?.type === "property" ? (node.parent.children?.[0] ?? node) : node;
     return this.placeAt(marked.offset, marked.length);
@@ -63,6 +64,25 @@ export class SourceFile {
     return this.text.slice(this.#lineStarts[line - 1], this.#lineStarts[line]).replace(/\r?\n$/, "");
   }
 }
+
+/** The value at a path: like `findNodeAtLocation`, which reads every key before the one it looks for. */
+function nodeAt(root: Node, path: readonly (string | number)[]): Node | undefined {
+  let node: Node | undefined = root;
+  for (const step of path) {
+    if (node === undefined) return undefined;
+    if (typeof step === "string") node = node.type === "object" ? membersOf(node).get(step) : undefined;
+    else node = node.type === "array" ? node.children?.[step] : undefined;
+  }
+  return node;
+}
+
+/** The values of an object by their keys; of a repeated key the first. */
+const membersOf = memoizeByIdentity(({ children = [] }: Node): ReadonlyMap<string, Node> => {
+  const members = new Map<string, Node>();
+  for (const { children: [key, value] = [] } of children)
+    if (key && value && !members.has(key.value as string)) members.set(key.value as string, value);
+  return members;
+});
 
 function lineStartsOf(text: string): number[] {
   const starts = [0];

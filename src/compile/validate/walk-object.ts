@@ -35,9 +35,10 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
     const walked = walkOn(inner, value[key], [...path, key], into);
     if (walked !== undefined) result[key] = walked;
   }
+  const reported = new Set(unknown);
   if (rest)
     for (const key of Object.keys(value))
-      if (!Object.hasOwn(shape, key) && !unknown.includes(key))
+      if (!Object.hasOwn(shape, key) && !reported.has(key))
         result[key] = walkOn(rest, value[key], [...path, key], into);
   return result;
 }
@@ -103,6 +104,8 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   const { key: keyType, value: valueType } = recordOf(schema);
   into.collections.add(pointerOf(path));
   const isName = surelyFits(keyType);
+  const isValidName = (key: string) => isName(key) || keyType.safeParse(key).success;
+  let validNames: string[] | undefined;
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     if (key === "$order")
@@ -112,24 +115,21 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
         at: "value",
         message: '"$order" must be an array of ids, with "..." for the rest.',
       });
-    else if (!isName(key) && !keyType.safeParse(key).success)
+    else if (!isValidName(key))
       into.mismatches.push({
         rule: "wrong-shape",
         path: [...path, key],
         at: "key",
         message: `"${key}" is not a valid name.`,
-        hint: nameHint(key, value, keyType),
+        hint: nameHint(key, (validNames ??= Object.keys(value).filter(isValidName)), keyType),
       });
     else result[key] = walkOn(valueType, value[key], [...path, key], into);
   }
   return result;
 }
 
-function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {
-  const near = nearest(key, [
-    ...Object.keys(value).filter((other) => keyType.safeParse(other).success),
-    ...(key.startsWith("$") ? ["$order"] : []),
-  ]);
+function nameHint(key: string, validNames: readonly string[], keyType: z.ZodType): string {
+  const near = nearest(key, key.startsWith("$") ? [...validNames, "$order"] : validNames);
   if (near !== undefined) return meantHint(near);
   const pattern = patternOf(keyType);
   if (pattern?.source === idPattern.source) return "Use letters, digits and hyphens, starting with a lowercase letter.";

@@ -88,18 +88,20 @@ function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {
     order.filter((name) => name !== restOfOrder && !entries.has(name)),
   );
   if (misnamed) return [misnamed];
+  const listed = new Set(order);
+  const unlisted = [...entries].filter((one) => !listed.has(one));
+  const known = new Set<string>();
   return order.flatMap((name, index): Finding[] => {
     const place = { path: [...path, index], at: "value" } as const;
-    if (order.indexOf(name) !== index) return [{ ...place, message: `"${name}" is listed twice in this order.` }];
+    const isRepeated = known.has(name);
+    known.add(name);
+    if (isRepeated) return [{ ...place, message: `"${name}" is listed twice in this order.` }];
     if (name === restOfOrder || entries.has(name)) return [];
     return [
       {
         ...place,
         message: `There is no entry "${name}" to order.`,
-        hint: choiceHint(
-          name,
-          [...entries].filter((one) => !order.includes(one)),
-        ),
+        hint: choiceHint(name, unlisted),
       },
     ];
   });

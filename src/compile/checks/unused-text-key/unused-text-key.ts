@@ -22,6 +22,8 @@ const engine = "base";
 interface Candidate {
   draft: Draft;
   pack: Pack;
+  stem: string;
+  /** As written in the pack: the first with this stem. */
   key: string;
 }
 
@@ -33,29 +35,41 @@ function unusedKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding 
     const own = ownKeys(draft);
     if (own.length === 0) continue;
     const uses = usesOf(draft);
-    for (const { pack, stem } of own) {
+    for (const { pack, stem, key } of own) {
       const id = `${pack.layer} ${stem}`;
       if (uses(stem)) used.add(id);
       else if (draft.id === pack.layer ? candidates.get(id)?.draft !== draft : !candidates.has(id))
-        candidates.set(id, { draft, pack, key: stem });
+        candidates.set(id, { draft, pack, stem, key });
     }
   }
-  return [...candidates].flatMap(([id, { draft, pack, key: stem }]) =>
-    used.has(id) ? [] : [{ draft, finding: findingOf(pack, stem, draft) }],
+  const unused = [...candidates].flatMap(([id, candidate]) => (used.has(id) ? [] : [candidate]));
+  const stems = new Set(unused.map(({ stem }) => stem));
+  // A text that nothing uses either was not meant.
+  const meantIn = memoizeByIdentity(({ textKeys }: Draft) =>
+    textKeys.all().filter((key) => !stems.has(stemOf(key).stem)),
   );
+  return unused.map((one) => ({ draft: one.draft, finding: findingOf(one, meantIn(one.draft)) }));
 }
 
-function ownKeys(draft: Draft): { pack: Pack; stem: string }[] {
+function ownKeys(draft: Draft): Omit<Candidate, "draft">[] {
   const packs = Object.values(draft.packs).flat();
   if (packs.every(({ layer }) => layer === engine)) return [];
   const known = baseStems(packs);
   return packs
     .filter(({ layer }) => layer !== engine && (draft.change === undefined || layer === draft.id))
     .flatMap((pack) =>
-      [...new Set(Object.keys(pack.words).map((key) => stemOf(key).stem))]
-        .filter((stem) => !known.has(stem))
-        .map((stem) => ({ pack, stem })),
+      [...firstKeys(pack)].filter(([stem]) => !known.has(stem)).map(([stem, key]) => ({ pack, stem, key })),
     );
+}
+
+/** The first key of a pack with each stem. */
+function firstKeys({ words }: Pack): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const key of Object.keys(words)) {
+    const { stem } = stemOf(key);
+    if (!first.has(stem)) first.set(stem, key);
+  }
+  return first;
 }
 
 function baseStems(packs: readonly Pack[]): Pick<ReadonlySet<string>, "has"> {
@@ -101,18 +115,13 @@ const useFinder = memoizeByIdentity(({ walk, textKeys }: Draft): ((stem: string)
   return (stem) => named.has(stem) || beginnings.some((beginning) => stem.startsWith(beginning)) || isMeant(stem);
 });
 
-function findingOf({ file, words }: Pack, stem: string, draft: Draft): Finding {
-  const key = Object.keys(words).find((one) => stemOf(one).stem === stem) ?? stem;
-  const near = didYouMean(
-    stem,
-    draft.textKeys.all().filter((other) => stemOf(other).stem !== stem),
-  );
+function findingOf({ pack: { file }, stem, key }: Candidate, meant: readonly string[]): Finding {
   return {
     file,
     path: [key],
     at: "key",
     message: `Nothing uses the text "${stem}".`,
-    hint: near ?? "Remove it from every language.",
+    hint: didYouMean(stem, meant) ?? "Remove it from every language.",
     reaches: "brands above",
   };
 }
