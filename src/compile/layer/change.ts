@@ -59,6 +59,15 @@ export function looksAt({ change }: Draft, part: string): boolean {
   return change === undefined || change.parts.has(part);
 }
 
+/** The entries of a section that are checked: all are, unless only a change is. */
+export function entriesLookedAt({ change, value }: Draft, section: keyof Draft["value"]): string[] {
+  if (!change) return Object.keys((value[section] as object | undefined) ?? {});
+  return [...change.parts].flatMap((part) => {
+    const [changed, entry] = stepsOf(part);
+    return changed === section && entry !== undefined ? [entry] : [];
+  });
+}
+
 /** Whether a layer removes entries of a section. */
 export function removesFrom({ removed }: Change, section: string): boolean {
   for (const part of removed) if (part === section || part.startsWith(`${section}/`)) return true;

@@ -19,26 +19,27 @@ export const samePathTwice: Check = {
 function repeatedPaths({ value, change }: Draft): Finding[] {
   if (change && !touches(change, "routes")) return [];
   const owners = new Map<string, string>();
-  const all = Object.entries(value.routes ?? {}).flatMap(([id, route]) =>
-    (route ? addressesOf(route) : []).map(({ address, steps }) => ({ id, address, steps })),
-  );
-  return all.flatMap(({ id, address, steps }): Finding[] => {
-    if (address === undefined) return [];
-    const owner = owners.get(address);
-    if (owner === undefined) owners.set(address, id);
-    return owner === undefined
-      ? []
-      : [
-          {
-            path: ["routes", id, ...steps],
-            at: "value",
-            message:
-              owner === id
-                ? `"${address}" is listed twice in the route "${id}".`
-                : `"${address}" already leads to the route "${owner}".`,
-          },
-        ];
-  });
+  const findings: Finding[] = [];
+  for (const [id, route] of Object.entries(value.routes ?? {})) {
+    for (const { address, steps } of route ? addressesOf(route) : []) {
+      if (address === undefined) continue;
+      const owner = owners.get(address);
+      if (owner === undefined) owners.set(address, id);
+      else findings.push(findingOf(address, owner, id, steps));
+    }
+  }
+  return findings;
+}
+
+function findingOf(address: string, owner: string, id: string, steps: Path): Finding {
+  return {
+    path: ["routes", id, ...steps],
+    at: "value",
+    message:
+      owner === id
+        ? `"${address}" is listed twice in the route "${id}".`
+        : `"${address}" already leads to the route "${owner}".`,
+  };
 }
 
 /** The addresses of a route, with the steps to each. Brands share most routes. */

@@ -139,13 +139,22 @@ function isChanged([section, entry, ...inside]: Path, { parts }: Change): boolea
 }
 
 /** The paths of all orders in a layer. Thousands of brands share the layers below. */
-const ordersWithin = memoizeByIdentity((value: JsonObject): readonly Path[] => orderPaths(value, []));
+const ordersWithin = memoizeByIdentity((value: JsonObject): readonly Path[] => {
+  const found: Path[] = [];
+  collectOrders(value, [], found);
+  return found;
+});
 
-function orderPaths(value: Json, path: Path): Path[] {
-  if (!isObject(value)) return [];
-  return Object.keys(value).flatMap((key): Path[] => {
+/** @param trail The steps to the value: one list for a whole pass, which grows and shrinks. */
+function collectOrders(value: JsonObject, trail: string[], found: Path[]): void {
+  for (const key of Object.keys(value)) {
     const inner = value[key] as Json;
-    if (typeof inner !== "object") return [];
-    return key === orderKey && isOrder(inner) ? [[...path, key]] : orderPaths(inner, [...path, key]);
-  });
+    if (typeof inner !== "object") continue;
+    if (key === orderKey && isOrder(inner)) found.push([...trail, key]);
+    else if (isObject(inner)) {
+      trail.push(key);
+      collectOrders(inner, trail, found);
+      trail.pop();
+    }
+  }
 }

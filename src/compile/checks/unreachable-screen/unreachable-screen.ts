@@ -1,4 +1,4 @@
-import { alters, looksAt } from "../../layer/change.ts";
+import { alters, entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Layer } from "../../layer/layer.ts";
 import { isObject } from "#kernel/json.ts";
@@ -22,8 +22,8 @@ export const unreachableScreen: Check = {
 /** Routes whose rules refuse every visitor whatever the flags are; a shared access rule is reported once. */
 function closedRoutes(draft: Draft): Finding[] {
   const routes = Object.entries(draft.value.routes ?? {});
-  const looked = new Set(routes.filter(([id]) => looksAt(draft, `routes/${id}`)).map(([id]) => id));
-  const changed = new Set(Object.keys(draft.value.access ?? {}).filter((id) => looksAt(draft, `access/${id}`)));
+  const looked = new Set(entriesLookedAt(draft, "routes"));
+  const changed = new Set(entriesLookedAt(draft, "access"));
   const used = new Set(
     routes.flatMap(([id, route]) => (looked.has(id) || changed.has(route?.access ?? "") ? [route?.access ?? ""] : [])),
   );
