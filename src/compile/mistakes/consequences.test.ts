@@ -93,13 +93,13 @@ describe("a mistake's consequences are not reported", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:14:20 wrong-shape [tried]
-      Expected a string, not a number. A text key of the text packs. The words themselves never stand in a descriptor."
+      Expected a string, not a number. A text key of the text packs. Descriptors never contain the text itself."
     `);
   });
   it("a place whose route has a wrong shape is not also missing", () => {
     expect(tried({ places: { home: 3 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:13 wrong-shape [tried]
-      Expected a string, not a number. Where the site begins: behind the logo, after signing out, and wherever there is nothing to go back to (account §2.2, §2.3, §4)."
+      Expected a string, not a number. The start page: behind the logo, after signing out, and whenever there is nothing to go back to (account §2.2, §2.3, §4)."
     `);
   });
   it("mistakes in a slot that the widget does not have are not reported", () => {
@@ -123,7 +123,7 @@ describe("a mistake's consequences are not reported", () => {
     expect(tried({ extends: "markets/yy", ...entry }, files)).toBe("");
     expect(tried({ extends: "markets/yy" }, files)).toMatchInlineSnapshot(`
       "brands/markets/yy/brand.json:5:9 wrong-shape [tried]
-      "label" is missing. A text key of the text packs. The words themselves never stand in a descriptor."
+      "label" is missing. A text key of the text packs. Descriptors never contain the text itself."
     `);
   });
   it("null for an object is reported there, whatever a layer above puts into it", () => {
