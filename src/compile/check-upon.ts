@@ -27,7 +27,7 @@ export function stackedAll(files: SourceFiles): ReadonlyMap<string, StackedLayer
 /**
  * Reads a layer that extends another, or none; undefined when its files cannot be read or do not form that layer.
  *
- * @param files The layer's own files, and with it those of layers beside it that extend the same layer.
+ * @param files The layer's own files, and those of other layers that extend the same layer.
  */
 export function stacked(id: string, files: SourceFiles, upon?: StackedLayer): StackedLayer | undefined {
   const sources = readSources(files, upon?.sources);

@@ -25,7 +25,9 @@ export function provedLayers(files: SourceFiles, layers: readonly string[]): str
   return layers.filter((layer) => !reached.has(layer) && !reached.has(nobodies.get(layer) ?? ""));
 }
 
-/** Digests of the engine's own base and markets in which the full check finds nothing, and what it found about patterns. */
+/**
+ * Digests of the engine's own base and markets in which the full check finds nothing, and what it found about patterns.
+ */
 export function provedEngineLayers(): Pick<Built, "proved" | "patterns"> {
   return { proved: provedDigests(new SharedLayers(engineShared()), new Set()), patterns: foundAnswers() };
 }
@@ -52,8 +54,10 @@ function identityOn(below: JsonObject, index: number): JsonObject {
 
 /** The merged brand.json of a layer and those below it. */
 function belowIn(files: SourceFiles, layer: string): JsonObject {
-  const said = JSON.parse(files.texts[`brands/${layer}/brand.json`] ?? "{}") as unknown;
-  if (!isObject(said)) return {};
-  const below = said["extends"] ?? (layer === "base" ? undefined : "base");
-  return typeof below === "string" && below !== layer ? (mergePatch(belowIn(files, below), said) as JsonObject) : said;
+  const content = JSON.parse(files.texts[`brands/${layer}/brand.json`] ?? "{}") as unknown;
+  if (!isObject(content)) return {};
+  const below = content["extends"] ?? (layer === "base" ? undefined : "base");
+  return typeof below === "string" && below !== layer
+    ? (mergePatch(belowIn(files, below), content) as JsonObject)
+    : content;
 }

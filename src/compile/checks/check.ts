@@ -8,7 +8,7 @@ import type { Picture } from "../read/picture.ts";
 import type { Sources } from "../read/sources.ts";
 import type { JudgedSuppression } from "../findings/judge-suppressions.ts";
 
-/** What a rule can query besides the subject it checks. */
+/** What a rule can query in addition to the subject it checks. */
 export interface CheckContext {
   /** Absent when patterns cannot be analysed: rules about patterns then report less. */
   patterns?: PatternAnalysis | undefined;

@@ -30,12 +30,10 @@ export function misspeltEntries({ layers, walk, value }: Draft, wanted: string |
   const about = named.find((one) => one.section === wanted);
   if (!about) return [];
   const { kind, section, noun } = about;
-  const said = layers.at(-1)?.value[section];
+  const own = layers.at(-1)?.value[section];
   const below = mergedBelow(layers)[section];
-  if (!isObject(said) || !isObject(below)) return [];
-  const brought = Object.keys(said).filter(
-    (id) => !Object.hasOwn(below, id) && Object.hasOwn(value[section] ?? {}, id),
-  );
+  if (!isObject(own) || !isObject(below)) return [];
+  const brought = Object.keys(own).filter((id) => !Object.hasOwn(below, id) && Object.hasOwn(value[section] ?? {}, id));
   if (brought.length === 0) return [];
   const names = new Set(walk.references.flatMap((one) => (one.kind === kind ? [one.name] : [])));
   return brought.flatMap((id): Finding[] => {
@@ -43,7 +41,7 @@ export function misspeltEntries({ layers, walk, value }: Draft, wanted: string |
       ? undefined
       : nearest(
           id,
-          Object.keys(below).filter((other) => !Object.hasOwn(said, other)),
+          Object.keys(below).filter((other) => !Object.hasOwn(own, other)),
         );
     return near === undefined
       ? []

@@ -29,7 +29,7 @@ function partRemoved({ path, at, ...finding }: Finding, layers: readonly Layer[]
   for (let length = 1; length < path.length; length++) {
     const part = path.slice(0, length);
     const removal = settingsOf(layers, part).findLast(
-      ({ value, path: said, fragment }) => value === null && said.length + fragment.mount.length === length,
+      ({ value, path: nullPath, fragment }) => value === null && nullPath.length + fragment.mount.length === length,
     );
     if (removal)
       return ofShape({

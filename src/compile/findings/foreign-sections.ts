@@ -47,22 +47,22 @@ const foreignIn = memoizeByIdentity(findForeign);
 function findForeign({ value, fragments }: Layer): Finding[] {
   return sectionKinds.flatMap((own) => {
     const section = own.name.slice(1, -1);
-    const said = value[section];
-    if (!isObject(said)) return [];
+    const content = value[section];
+    if (!isObject(content)) return [];
     // Sections with a file per entry are checked entry by entry: no single place contains them all.
     const isScattered = fragments.some(({ mount }) => mount.length === 2 && mount[0] === section);
-    const whole = isScattered ? undefined : foreignAs(own, sectionKinds, said, [section]);
+    const whole = isScattered ? undefined : foreignAs(own, sectionKinds, content, [section]);
     if (whole || !(section in collections)) return whole ? [whole] : [];
     const entry = entryKinds.find(({ name }) => name === `an entry of ${own.name}`);
-    return Object.entries(said).flatMap(([id, inner]) =>
+    return Object.entries(content).flatMap(([id, inner]) =>
       entry && isObject(inner) ? (foreignAs(entry, [...entryKinds, ...sectionKinds], inner, [section, id]) ?? []) : [],
     );
   });
 }
 
-function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Path): Finding | undefined {
-  if (share(own.schema, said) > 0.25 || leavesIn(said) < fewest) return undefined;
-  const other = kinds.find((kind) => kind !== own && share(kind.schema, said) === 1 && fits(kind.schema, said));
+function foreignAs(own: Kind, kinds: readonly Kind[], content: JsonObject, path: Path): Finding | undefined {
+  if (share(own.schema, content) > 0.25 || leavesIn(content) < fewest) return undefined;
+  const other = kinds.find((kind) => kind !== own && share(kind.schema, content) === 1 && fits(kind.schema, content));
   return (
     other && {
       path,
@@ -74,18 +74,18 @@ function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Pa
 }
 
 /** The share of the keys that match a schema, including their values, from 0 to 1. */
-function share(schema: z.ZodType, said: JsonObject): number {
+function share(schema: z.ZodType, content: JsonObject): number {
   const node = nodeOf(schema);
-  const keys = Object.keys(said).filter((key) => key !== orderKey);
+  const keys = Object.keys(content).filter((key) => key !== orderKey);
   if (keys.length === 0) return 1;
   const shares = keys.map((key): number => {
     if (node.kind === "object") {
       const field = Object.hasOwn(node.shape, key) ? node.shape[key] : undefined;
-      return field ? partOf(field, said[key] as Json) : 0;
+      return field ? partOf(field, content[key] as Json) : 0;
     }
     if (node.kind !== "record" || !node.key.safeParse(key).success) return 0;
     const item = stripped(node.value);
-    const inner = said[key] as Json;
+    const inner = content[key] as Json;
     return inner === null ? 1 : isObject(inner) ? share(item, inner) : Number(item.safeParse(inner).success);
   });
   return shares.reduce((sum, one) => sum + one, 0) / keys.length;
@@ -100,9 +100,9 @@ function partOf(field: z.ZodType, value: Json): number {
 }
 
 /** Whether every value present would be valid there; missing parts may be in other layers. */
-function fits(schema: z.ZodType, said: JsonObject): boolean {
+function fits(schema: z.ZodType, content: JsonObject): boolean {
   const walk = newWalk();
-  walkSchema(schema, mergePatch({}, said), [], walk);
+  walkSchema(schema, mergePatch({}, content), [], walk);
   return walk.mismatches.every(({ at }) => at === "missing");
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { required } from "#kernel/assert.ts";
-import { exampleOf, reductionsPage, saidOf } from "../fixtures/reductions-page.ts";
+import { exampleOf, reductionsPage, reportOf } from "../fixtures/reductions-page.ts";
 import { reductions } from "./reductions.ts";
 import type { Entry } from "./spots.ts";
 
@@ -60,9 +60,9 @@ test("a warning beside an error stays", () => {
 
 test.each(reductions)("$name: its example is one finding with it, and another or more without it", ({ name }) => {
   const { before, after } = exampleOf(name);
-  expect(saidOf(before), "before the mistake nothing is reported").toBe("");
-  expect(saidOf(after).split("\n")).toHaveLength(2);
-  expect(saidOf(after, name)).not.toBe(saidOf(after));
+  expect(reportOf(before), "before the mistake nothing is reported").toBe("");
+  expect(reportOf(after).split("\n")).toHaveLength(2);
+  expect(reportOf(after, name)).not.toBe(reportOf(after));
 });
 
 test("the page about findings agrees with the table; `npx vitest run src/compile/findings -u` writes it", async () => {

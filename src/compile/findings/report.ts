@@ -104,12 +104,12 @@ export class Report {
   #add(
     { id: rule, severity, suppressible }: { id: string; severity: Severity; suppressible?: true },
     { file, pointer, line, column, length }: Location,
-    said: { message: string; hint?: string | undefined },
+    wording: { message: string; hint?: string | undefined },
     brands: readonly string[],
   ): void {
-    if (suppressible && this.suppressions.hides({ file: file.path, rule, pointer, message: said.message })) return;
+    if (suppressible && this.suppressions.hides({ file: file.path, rule, pointer, message: wording.message })) return;
     if (severity === "error") for (const brand of brands) this.#failed.add(brand);
-    const key = [rule, file.path, pointer, line, column, said.message].join("\n");
+    const key = [rule, file.path, pointer, line, column, wording.message].join("\n");
     const known = this.#entries.get(key);
     if (known) for (const brand of brands) known.brands.add(brand);
     else
@@ -124,8 +124,8 @@ export class Report {
             column,
             length,
             pointer,
-            message: said.message,
-            ...(said.hint !== undefined && { hint: said.hint }),
+            message: wording.message,
+            ...(wording.hint !== undefined && { hint: wording.hint }),
           },
           file,
         ),

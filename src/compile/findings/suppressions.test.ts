@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, told } from "../fixtures/site.ts";
+import { compileTried, own, reported } from "../fixtures/site.ts";
 
 const grey = { color: { muted: { $value: "#b0b0b0" } } };
 const entry = {
@@ -9,7 +9,7 @@ const entry = {
   until: "2026-05-31",
 };
 const suppressed = (changes: object, brand: object = {}, today = "2026-05-01") =>
-  told(compileTried({ $suppress: [{ ...entry, ...changes }], ...own, theme: grey, ...brand }, {}, { today }));
+  reported(compileTried({ $suppress: [{ ...entry, ...changes }], ...own, theme: grey, ...brand }, {}, { today }));
 
 describe("a suppressed finding", () => {
   it("is not reported, and does not keep a brand from being compiled", () => {
@@ -30,11 +30,11 @@ describe("a suppressed finding", () => {
     expect(suppressed({}, {}, "2026-05-31")).toBe("");
   });
   it("never expires when no date is given", () => {
-    expect(told(compileTried({ $suppress: [entry], ...own, theme: grey }))).toBe("");
+    expect(reported(compileTried({ $suppress: [entry], ...own, theme: grey }))).toBe("");
   });
   it("may be in a section's file, where its pointers begin", () => {
     const theme = { $suppress: [{ ...entry, at: "/color" }], ...grey };
-    expect(told(compileTried(own, { "brands/tried/theme.json": theme }, { today: "2026-05-01" }))).toBe("");
+    expect(reported(compileTried(own, { "brands/tried/theme.json": theme }, { today: "2026-05-01" }))).toBe("");
   });
   it("may be in a text pack", () => {
     const pack = {
@@ -49,7 +49,7 @@ describe("a suppressed finding", () => {
         promise: "Malapit na",
       },
     };
-    expect(told(compileTried(own, files, { today: "2026-05-01" }))).toBe("");
+    expect(reported(compileTried(own, files, { today: "2026-05-01" }))).toBe("");
   });
   it("is reported at other places and by other rules", () => {
     const { diagnostics } = compileTried(

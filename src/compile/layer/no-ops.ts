@@ -37,33 +37,33 @@ function findNoOps(top: Layer, layers: readonly Layer[]): NoOp[] {
 type Trail = string[];
 const none: readonly NoOp[] = [];
 
-function noOpsAt(key: string, said: JsonObject, below: JsonObject, trail: Trail): readonly NoOp[] {
+function noOpsAt(key: string, own: JsonObject, below: JsonObject, trail: Trail): readonly NoOp[] {
   trail.push(key);
-  const here = noOpsIn(said[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, trail);
+  const here = noOpsIn(own[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, trail);
   trail.pop();
   return here;
 }
 
-function noOpsIn(said: Json, below: Json | undefined, trail: Trail): readonly NoOp[] {
-  if (said === null) return below === undefined ? [{ path: [...trail], kind: "removes nothing" }] : none;
-  if (!isObject(said)) return sameJson(said, below) ? [{ path: [...trail], kind: "same value" }] : none;
+function noOpsIn(own: Json, below: Json | undefined, trail: Trail): readonly NoOp[] {
+  if (own === null) return below === undefined ? [{ path: [...trail], kind: "removes nothing" }] : none;
+  if (!isObject(own)) return sameJson(own, below) ? [{ path: [...trail], kind: "same value" }] : none;
   if (!isObject(below)) return none;
-  const keys = Object.keys(said);
+  const keys = Object.keys(own);
   if (keys.length === 0) return [{ path: [...trail], kind: "says nothing" }];
   const inside: NoOp[] = [];
   let isSame = true;
   for (const key of keys) {
-    const order = said[key];
+    const order = own[key];
     const here =
-      key === orderKey && isOrder(order) ? orderNoOps(said, order, below, trail) : noOpsAt(key, said, below, trail);
+      key === orderKey && isOrder(order) ? orderNoOps(own, order, below, trail) : noOpsAt(key, own, below, trail);
     isSame &&= isWholly(here, trail.length + 1);
     inside.push(...here);
   }
   return isSame ? [{ path: [...trail], kind: "same value" }] : inside;
 }
 
-function orderNoOps(said: JsonObject, order: readonly string[], below: JsonObject, trail: Trail): readonly NoOp[] {
-  return changesOrder(said, order, below) ? none : [{ path: [...trail, orderKey], kind: "same order" }];
+function orderNoOps(own: JsonObject, order: readonly string[], below: JsonObject, trail: Trail): readonly NoOp[] {
+  return changesOrder(own, order, below) ? none : [{ path: [...trail, orderKey], kind: "same order" }];
 }
 
 /** Whether a key, whose path has this length, changes nothing with all of its value. */
@@ -77,8 +77,8 @@ function isWholly([first, other]: readonly NoOp[], length: number): boolean {
 }
 
 /** Whether an order changes the order of the entries below. */
-export function changesOrder(said: JsonObject, order: readonly string[], below: JsonObject): boolean {
-  const { [orderKey]: _order, ...entries } = said;
+export function changesOrder(own: JsonObject, order: readonly string[], below: JsonObject): boolean {
+  const { [orderKey]: _order, ...entries } = own;
   const before = mergePatch(below, entries) as JsonObject;
   // Unknown or repeated names are reported by another rule.
   if (new Set(order).size < order.length || order.some((name) => name !== restOfOrder && !Object.hasOwn(before, name)))

@@ -22,7 +22,7 @@ export class TextKeys {
     this.#packs = packs;
   }
 
-  /** Whether there are words for a key as it is written: `namedBy` finds some. */
+  /** Whether there is text for a key as it is written: `namedBy` finds some. */
   hasNamed(written: string): boolean {
     if (!written.endsWith("*")) return this.hasStem(written) || this.has(written);
     const start = written.slice(0, -1);

@@ -5,18 +5,18 @@ export type FilePath = readonly (string | number)[];
 
 /** A change of a file. Paths are those before any change of the same step. */
 export type Change =
-  /** The key gets another name; what it says stays. */
+  /** Renames the key; its value stays. */
   | { kind: "rename"; path: FilePath; to: string }
-  /** A value that has no parts is another. */
+  /** Replaces a value without parts. */
   | { kind: "replace"; path: FilePath; value: Json }
-  /** The key goes with what it says. */
+  /** Removes the key with its value. */
   | { kind: "remove"; path: FilePath }
   /** An object gets keys that it did not have: before the others, or after one of them. */
   | { kind: "add"; path: FilePath; entries: JsonObject; after?: string | undefined }
-  /** A value inside takes the place of the one around it. */
+  /** A value replaces the one that contains it. */
   | { kind: "unwrap"; path: FilePath; inner: FilePath };
 
-/** Where a value stands after the changes of its file: suppressions name places by pointers. */
+/** The position of a value after the changes of its file, because suppressions contain pointers. */
 export function movedPath(path: readonly string[], changes: readonly Change[]): string[] {
   const moved: string[] = [];
   for (let at = 0; at < path.length; at++) {

@@ -1,7 +1,7 @@
 import type { Change } from "./change.ts";
 import type { Conflict, StepResult } from "./step.ts";
 
-/** Gathers what a step finds, file by file. */
+/** Collects what a step finds, file by file. */
 export class FoundChanges implements StepResult {
   readonly changes = new Map<string, Change[]>();
   readonly conflicts: Conflict[] = [];

@@ -2,14 +2,14 @@
 export interface LayerFile {
   /** "base", "markets/ph" or a brand's id. */
   layer: string;
-  /** Where its content stands in a brand; absent for a text pack. */
+  /** Where its content belongs in a brand; absent for a text pack. */
   mount?: readonly string[];
 }
 
 const descriptor = /^brands\/(base|markets\/[^/]+|[^/]+)\/(?:([^/]+)\/)?([^/]+)\.json$/;
 const pack = /^text-packs\/(base|markets\/[^/]+|[^/]+)\/[^/]+\.json$/;
 
-/** Which layer a file belongs to, and where in a brand it stands; undefined for files of no layer. */
+/** The layer of a file, and where it belongs in a brand; undefined for files of no layer. */
 export function fileOf(path: string): LayerFile | undefined {
   const words = pack.exec(path);
   if (words) return { layer: words[1] ?? "" };

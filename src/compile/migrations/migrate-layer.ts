@@ -15,11 +15,11 @@ export interface MigratedLayer {
   texts: LayerTexts;
   /** The steps that changed something. */
   steps: readonly MigrationStep[];
-  /** What a person has to decide first; the texts then are as they were. */
+  /** What an operator has to decide first; the texts are then unchanged. */
   conflicts: readonly Conflict[];
 }
 
-/** A layer in the newest format. Nothing but what the steps are about changes; what they do not know stays. */
+/** A layer in the current format. Only what the steps are about changes; everything unknown stays. */
 export function migrateLayer(
   id: string,
   texts: LayerTexts,
@@ -40,7 +40,7 @@ export function migrateLayer(
     current = changed(current, changes);
     done.push(step);
   }
-  // The format is written last: whatever stops before leaves a layer that says what it is.
+  // The format is written last, so that an interrupted migration leaves a layer with the right format.
   const format = Math.max(from, ...steps.map((step) => step.format));
   return { texts: format === from ? current : withFormat(id, current, format), steps: done, conflicts: [] };
 }
@@ -67,7 +67,7 @@ function changed(texts: LayerTexts, changes: ReadonlyMap<string, readonly Change
   return result;
 }
 
-/** What a suppression is about stands elsewhere now. */
+/** The target of a suppression may have moved. */
 function movedSuppressions(text: string, changes: readonly Change[]): Change[] {
   const { value } = readJson(text);
   const suppressions = isObject(value) ? value["$suppress"] : undefined;

@@ -8,14 +8,14 @@ import { migrateLayer, type LayerTexts, type MigratedLayer } from "./migrate-lay
 import { readJson } from "./text/read-json.ts";
 import type { Conflict } from "./step.ts";
 
-/** A layer that is not in the current format, and what became of it. */
+/** A layer that is not in the current format, and the result of its migration. */
 export interface MigratedSource extends MigratedLayer {
   id: string;
   from: number;
 }
 
 export interface MigratedSources {
-  /** All texts, those of layers in an earlier format migrated where nothing has to be decided. */
+  /** All texts; layers in an earlier format are migrated unless something has to be decided. */
   texts: Readonly<Record<string, string>>;
   /** The layers of earlier formats. A layer comes before those based on it. */
   layers: readonly MigratedSource[];
@@ -26,12 +26,12 @@ interface OldOrNew {
   main: JsonObject;
 }
 
-/** The format that each layer says, by its id: 1 where it says none, undefined where that is no format. */
+/** The format that each layer declares, by its id: 1 if it declares none, undefined if it is invalid. */
 export function formatsOf(texts: Readonly<Record<string, string>>): Map<string, number | undefined> {
   return new Map([...layersOf(texts)].map(([id, { main }]) => [id, formatIn(main)]));
 }
 
-/** Brings every layer of an earlier format to the current one; those of a newer one stay as they are. */
+/** Migrates every layer of an earlier format to the current one; newer ones are unchanged. */
 export function migrateSources({ texts, notUtf8 = {} }: SourceFiles): MigratedSources {
   const layers = layersOf(texts);
   const isOld = ({ main }: OldOrNew) => (formatIn(main) ?? currentFormat) < currentFormat;
@@ -59,7 +59,7 @@ function isNewer({ main }: OldOrNew): boolean {
   return (formatIn(main) ?? currentFormat) > currentFormat;
 }
 
-/** A character that could not be read would be written back as another. */
+/** An undecodable character would be written back as another. */
 function unreadableIn(texts: LayerTexts, notUtf8: Readonly<Record<string, number>>): Conflict[] {
   return Object.keys(texts)
     .filter((file) => Object.hasOwn(notUtf8, file))
@@ -78,7 +78,7 @@ function blockedBelow(
   return [{ file: `brands/${id}/brand.json`, message }];
 }
 
-/** Words alone are no layer: there is nothing that could say a format. */
+/** Texts alone are not a layer: nothing could declare a format. */
 function layersOf(texts: Readonly<Record<string, string>>): Map<string, OldOrNew> {
   const files = new Map<string, Record<string, string>>();
   const described = new Set<string>();
@@ -99,7 +99,7 @@ function layersOf(texts: Readonly<Record<string, string>>): Map<string, OldOrNew
   );
 }
 
-/** Layers in an order in which the layers below one come first. */
+/** Layers ordered so that the layers below one come first. */
 function inOrder(layers: ReadonlyMap<string, OldOrNew>): string[] {
   const done = new Set<string>();
   for (const id of layers.keys()) for (const layer of [...chainBelow(id, layers), id]) done.add(layer);
@@ -118,11 +118,11 @@ function chainBelow(id: string, layers: ReadonlyMap<string, OldOrNew>): string[]
 
 function extendedBy(id: string, layers: ReadonlyMap<string, OldOrNew>): string | undefined {
   if (id === "base") return undefined;
-  const said = layers.get(id)?.main["extends"];
-  return typeof said === "string" ? said : "base";
+  const extended = layers.get(id)?.main["extends"];
+  return typeof extended === "string" ? extended : "base";
 }
 
-/** What the layers below a layer say together; `known` keeps it for the next that is based on one of them. */
+/** The merged layers below a layer; `known` caches it for the next layer based on one of them. */
 function belowOf(id: string, layers: ReadonlyMap<string, OldOrNew>, known: Map<string, JsonObject>): JsonObject {
   let below: JsonObject = {};
   for (const layer of chainBelow(id, layers)) {

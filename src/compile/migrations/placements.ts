@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import type { FilePath } from "./change.ts";
 import type { LayerDocument, OldLayer } from "./step.ts";
 
-/** An entry of a section, wherever in a layer it stands. */
+/** An entry of a section, in any file of a layer. */
 export interface Entry {
   document: LayerDocument;
   path: FilePath;
@@ -10,7 +10,7 @@ export interface Entry {
   value: Json;
 }
 
-/** The entries of a section: in brand.json, in the section's file, or each in a file of its own. */
+/** The entries of a section: in brand.json, in the section's file, or each in its own file. */
 export function entriesOf({ documents }: OldLayer, section: string): Entry[] {
   return documents.flatMap((document): Entry[] => {
     const [mounted, id] = document.mount;
@@ -25,18 +25,18 @@ export function entriesOf({ documents }: OldLayer, section: string): Entry[] {
   });
 }
 
-/** A widget in its place, or what a layer says of one that stands there already. */
+/** A placed widget, or a layer's override of one. */
 export interface PlacedWidget {
   document: LayerDocument;
   path: FilePath;
   value: JsonObject;
   /** The same place in the layers below. */
   below: JsonObject;
-  /** Which widget it is in the end; undefined where nobody says. */
+  /** The effective type of the widget; undefined if no layer sets it. */
   type: string | undefined;
 }
 
-/** Every widget that a layer says something about, in headers and on screens, those in slots too. */
+/** Every widget that a layer places or overrides, in headers and on screens, including those in slots. */
 export function placedWidgets(layer: OldLayer): PlacedWidget[] {
   const belowAt = (...path: string[]) =>
     path.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), layer.below);

@@ -9,7 +9,7 @@ import { sourcesAreNamed } from "./008-sources-are-named/step.ts";
 import { boxesSayWhatTheyRemember } from "./009-boxes-say-what-they-remember/step.ts";
 import type { MigrationStep } from "./step.ts";
 
-/** Every step from format 1 on, in the order in which they run. */
+/** All steps since format 1, in the order in which they run. */
 export const migrationSteps: readonly MigrationStep[] = [
   nameActions,
   oneSlotIsTheBody,

@@ -5,36 +5,36 @@ import type { Change } from "./change.ts";
 export interface LayerDocument {
   /** Repository-relative path: "brands/acme/screens/home.json". */
   file: string;
-  /** Where its content stands in a brand: none for brand.json, ["screens", "home"] for that screen's file. */
+  /** Where its content belongs in a brand: none for brand.json, ["screens", "home"] for that screen's file. */
   mount: readonly string[];
   value: JsonObject;
 }
 
-/** A layer as a step gets it. */
+/** The input of a step: a layer. */
 export interface OldLayer {
   id: string;
   documents: readonly LayerDocument[];
-  /** Text packs: words by key. */
+  /** Text packs: texts by key. */
   packs: readonly { file: string; value: JsonObject }[];
-  /** What the layers below say together, in the format of today: a partial override does not say which widget it is about. */
+  /** The merged layers below, in the current format: a partial override does not name its widget's type. */
   below: JsonObject;
 }
 
-/** What a step found: the changes of each file, and what a person has to decide first. */
+/** What a step found: the changes of each file, and what an operator has to decide first. */
 export interface StepResult {
   changes: ReadonlyMap<string, readonly Change[]>;
-  /** With one of them the layer is left as it is. */
+  /** With one of them the layer is unchanged. */
   conflicts: readonly Conflict[];
 }
 
-/** What a person has to decide before a layer can be migrated. */
+/** What an operator has to decide before a layer can be migrated. */
 export interface Conflict {
   file: string;
   /** A sentence, and what to do. */
   message: string;
 }
 
-/** One change of the format. Steps are never deleted and never get another number: layers of any age may still come. */
+/** One change of the format. Steps are never deleted or renumbered, because layers of any age may still be migrated. */
 export interface MigrationStep {
   /** Counts all steps of all formats. */
   number: number;

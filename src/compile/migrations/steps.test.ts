@@ -9,8 +9,8 @@ import { migrationSteps } from "./registry.ts";
 import type { MigrationStep } from "./step.ts";
 
 /**
- * Every step there has ever been, with the digest of its example. Layers of any age may still come: an entry here never
- * goes and never gets another number, format, name or example. A new step is added at the end.
+ * Every step that ever existed, with the digest of its example. Layers of any age may still be migrated: an entry here
+ * is never deleted and its number, format, name and example never change. A new step is added at the end.
  */
 const recorded = [
   [1, 2, "name-actions", "b037902a"],
@@ -38,7 +38,7 @@ function example(folder: string, kind: "before" | "after"): Record<string, strin
   );
 }
 
-/** Every value in a file, but for what maps of the operator's own hold. */
+/** Every value in a file, except those in the operator's own maps. */
 function valuesIn(value: Json): Json[] {
   const inner = Array.isArray(value)
     ? value
@@ -48,7 +48,7 @@ function valuesIn(value: Json): Json[] {
   return [value, ...inner.flatMap(valuesIn)];
 }
 
-/** A short digest of a step's example: what was before, what is below, what comes after. */
+/** A short digest of a step's example: before, the layers below, and after. */
 function exampleDigest(folder: string): string {
   const texts = [example(folder, "before"), raw[`./${folder}/below.json`] ?? "", example(folder, "after")];
   return hashOf(JSON.stringify(texts)).toString(16);
@@ -56,7 +56,7 @@ function exampleDigest(folder: string): string {
 
 const folderOf = ({ number, name }: MigrationStep) => `${String(number).padStart(3, "0")}-${name}`;
 
-it("are all there, in their order, with the examples that they have always had", () => {
+it("all exist, in their order, with their original examples", () => {
   expect(migrationSteps.map((step) => [step.number, step.format, step.name, exampleDigest(folderOf(step))])).toEqual(
     recorded,
   );
@@ -76,7 +76,7 @@ describe.each(migrationSteps.map((step) => [step.name, step] as const))("%s", (n
     expect(migrated.texts).toEqual(after);
     expect(migrated.steps.map((one) => one.name)).toContain(name);
   });
-  it("finds nothing in what it has changed", () => {
+  it("finds nothing in its own result", () => {
     expect(migrateLayer("acme", after, 1, below, upToThis)).toMatchObject({ texts: after, steps: [] });
   });
   it("is about what its old schema describes", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, told } from "../fixtures/site.ts";
+import { compileTried, own, reported } from "../fixtures/site.ts";
 
 const status = { widget: "status-view", options: { title: "soon.title", text: "soon.text", drawing: "compass" } };
-const home = (body: unknown) => told(compileTried({ ...own, screens: { home: { body } } }));
+const home = (body: unknown) => reported(compileTried({ ...own, screens: { home: { body } } }));
 const tabWhen = (when: unknown) => home({ extra: { ...status, when } });
 
 describe("a condition that never holds", () => {
@@ -47,7 +47,7 @@ describe("a condition that never holds", () => {
   });
   it("because of the access rules of the screen's route", () => {
     expect(
-      told(
+      reported(
         compileTried({
           ...own,
           screens: { "voucher-center": { body: { extra: { ...status, when: { visitor: "guest" } } } } },
@@ -60,7 +60,7 @@ describe("a condition that never holds", () => {
   });
   it("because an earlier refusal applies first", () => {
     expect(
-      told(
+      reported(
         compileTried({
           ...own,
           access: {
@@ -89,7 +89,7 @@ describe("a condition that always holds", () => {
   });
   it("because of the access rules of the screen's route", () => {
     expect(
-      told(
+      reported(
         compileTried({
           ...own,
           screens: { "voucher-center": { body: { extra: { ...status, when: { not: { visitor: "guest" } } } } } },
@@ -117,7 +117,9 @@ describe("no mistake", () => {
     ],
   ])("%s", (_what, when) => {
     const flags = Object.fromEntries([..."ABCDEFGHIJKLMNOP"].map((name) => [`HOT${name}`, true]));
-    expect(told(compileTried({ ...own, flags, screens: { home: { body: { extra: { ...status, when } } } } }))).toBe("");
+    expect(reported(compileTried({ ...own, flags, screens: { home: { body: { extra: { ...status, when } } } } }))).toBe(
+      "",
+    );
   });
 });
 
@@ -127,7 +129,7 @@ describe("screens and the links to them", () => {
       { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
       { when: { not: { visitor: "guest" } }, do: { action: "redirect", to: "home" } },
     ];
-    expect(told(compileTried({ ...own, routes: { vault: { path: "/m/vault", screen: "voucher-center", enter } } })))
+    expect(reported(compileTried({ ...own, routes: { vault: { path: "/m/vault", screen: "voucher-center", enter } } })))
       .toMatchInlineSnapshot(`
         "brands/tried/brand.json:10:5 unreachable-screen [tried]
         Nobody can enter the route "vault": its rules refuse every visitor. Add a condition to one of the refusals, or remove the route."
@@ -135,7 +137,7 @@ describe("screens and the links to them", () => {
   });
   it("an access rule that refuses everybody is reported once, however many routes it closes", () => {
     expect(
-      told(
+      reported(
         compileTried({
           ...own,
           access: { member: { enter: [{ do: { action: "redirect", to: "login" } }] } },
@@ -149,7 +151,7 @@ describe("screens and the links to them", () => {
   });
   it("a market's screen that none of its brands shows is reported once", () => {
     expect(
-      told(
+      reported(
         compileTried(
           { ...own, extends: "markets/zz" },
           { "brands/markets/zz/screens/terms.json": { body: { status } } },
@@ -162,7 +164,7 @@ describe("screens and the links to them", () => {
   });
   it("a screen is not also called unreachable when its route misspells it", () => {
     expect(
-      told(
+      reported(
         compileTried({
           ...own,
           screens: { terms: { body: { status } } },
@@ -183,7 +185,7 @@ describe("screens and the links to them", () => {
     };
     const routes = { history: { path: "/m/history", screen: "voucher-center", access: "settled" } };
     const tabs = { history: { icon: "clock", label: "footer.home", to: "history", when: { visitor: "guest" } } };
-    expect(told(compileTried({ ...own, access, routes, footer: { tabs } }))).toMatchInlineSnapshot(`
+    expect(reported(compileTried({ ...own, access, routes, footer: { tabs } }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:37:15 menu-not-for-audience [tried]
       This is shown to guests, but the route "history" admits members, trial accounts and agents. Add a condition that matches the route's access rule, or link to another route."
     `);
@@ -196,7 +198,7 @@ describe("screens and the links to them", () => {
       options: { links: { history: { label: "footer.home", do: { action: "navigate", to: "history" } } } },
     };
     expect(
-      told(
+      reported(
         compileTried({
           ...own,
           routes: { history: { path: "/m/history", screen: "voucher-center", enter } },
@@ -210,6 +212,6 @@ describe("screens and the links to them", () => {
   });
   it("a link for guests may lead through the login page", () => {
     const tabs = { deposit: { when: { visitor: "guest" } } };
-    expect(told(compileTried({ ...own, footer: { tabs } }))).toBe("");
+    expect(reported(compileTried({ ...own, footer: { tabs } }))).toBe("");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
-import { compileTried, own, site, told } from "../fixtures/site.ts";
+import { compileTried, own, site, reported } from "../fixtures/site.ts";
 
 const tried = (brand: object, files: Record<string, unknown> = {}) =>
-  told(compileTried({ ...own, ...brand }, files, { patterns: patternAnalysis }));
+  reported(compileTried({ ...own, ...brand }, files, { patterns: patternAnalysis }));
 const base = (path: string, from: string, to: string) => ({
   [`brands/base/${path}`]: (site.texts[`brands/base/${path}`] ?? "").replace(from, to),
 });
@@ -61,7 +61,7 @@ describe("a mistake's consequences are not reported", () => {
     `);
   });
   it('a misspelt "extends" keeps the brand on its layers', () => {
-    expect(told(compileTried({ ...own, extnds: "markets/zz" }))).toMatchInlineSnapshot(`
+    expect(reported(compileTried({ ...own, extnds: "markets/zz" }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 unknown-key [tried]
       Unknown key "extnds". Did you mean "extends"?"
     `);
@@ -85,7 +85,7 @@ describe("a mistake's consequences are not reported", () => {
       There is no route "home", which 18 places use. Use one of "somewhereElse", "login", "voucherCenter"."
     `);
   });
-  it("a rule whose message has a wrong shape is not also said to have none", () => {
+  it("a rule whose message has a wrong shape is not also reported as missing it", () => {
     expect(
       tried({
         rules: { lounge: { pattern: "[a-z]+", messages: { required: "menu.home", pattern: 3 } } },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
-import { compileTried, digest, own, siteWith, told } from "../fixtures/site.ts";
+import { compileTried, digest, own, siteWith, reported } from "../fixtures/site.ts";
 
-const tried = (brand: object, files: Record<string, unknown> = {}) => told(compileTried({ ...own, ...brand }, files));
+const tried = (brand: object, files: Record<string, unknown> = {}) =>
+  reported(compileTried({ ...own, ...brand }, files));
 
 describe("an override that changes nothing", () => {
   it("the value of the layer below", () => {
@@ -180,7 +181,7 @@ describe("secrets", () => {
 describe("files that cannot be decoded", () => {
   it("a file in another encoding is reported at its first bad character", () => {
     const files = siteWith({ "brands/tried/brand.json": '{\n  "name": "Caf\uFFFD"\n}' });
-    expect(told(compileBrands({ ...files, notUtf8: { "brands/tried/brand.json": 16 } }, { digest })))
+    expect(reported(compileBrands({ ...files, notUtf8: { "brands/tried/brand.json": 16 } }, { digest })))
       .toMatchInlineSnapshot(`
         "brands/tried/brand.json:2:15 not-utf-8 [tried]
         The file is not UTF-8: this character cannot be decoded. Save the file as UTF-8."
@@ -188,7 +189,7 @@ describe("files that cannot be decoded", () => {
   });
   it("a file saved as UTF-16", () => {
     expect(
-      told(
+      reported(
         compileBrands(
           {
             ...siteWith({ "brands/tried/brand.json": "\uFFFD\uFFFD{\u0000" }),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
-import { compileTried, digest, own, site, siteWith, told as written } from "../fixtures/site.ts";
+import { compileTried, digest, own, site, siteWith, reported as written } from "../fixtures/site.ts";
 
 /** Every finding with its place, in the format of the command line. */
-function told(brand: unknown, files: Record<string, unknown> = {}): string {
+function reported(brand: unknown, files: Record<string, unknown> = {}): string {
   return written(compileTried(brand, files));
 }
 
 describe("a mistake in a layer", () => {
   it("hides its consequences in the layers above", () => {
     const base = (site.texts["brands/base/brand.json"] ?? "").replace('"page": {', '"pae": {');
-    expect(told({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base }))
+    expect(reported({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base }))
       .toMatchInlineSnapshot(`
         "brands/base/brand.json:18:5 unknown-key [acme tried]
         Unknown key "pae". Did you mean "page"?"
@@ -19,7 +19,7 @@ describe("a mistake in a layer", () => {
   it("is reported even when every brand overrides it", () => {
     const footer = { look: "text" };
     const base = (site.texts["brands/base/footer.json"] ?? "").replace('"bar"', '"bra"');
-    expect(told({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
+    expect(reported({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
       .toMatchInlineSnapshot(`
         "brands/base/footer.json:2:11 wrong-shape []
         "bra" is not one of the allowed values. Did you mean "bar"?"
@@ -27,7 +27,7 @@ describe("a mistake in a layer", () => {
   });
   it("is reported once, in the layer's file, with every affected brand", () => {
     expect(
-      told(
+      reported(
         { ...own, extends: "acme" },
         { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
       ),
@@ -38,21 +38,21 @@ describe("a mistake in a layer", () => {
   });
   it("is not reported for a brand that overrides it", () => {
     expect(
-      told(
+      reported(
         { ...own, extends: "acme", footer: { tabs: { deposit: { icon: "coins" } } } },
         { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
       ),
     ).toContain("[acme]");
   });
   it("is reported for the layer itself when no brand extends it", () => {
-    expect(told({ ...own, extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
+    expect(reported({ ...own, extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
       .toMatchInlineSnapshot(`
         "brands/markets/yy/brand.json:3:5 unknown-key [markets/yy]
         Unknown key "lok". Did you mean "look"?"
       `);
   });
   it("that breaks the file hides its consequences", () => {
-    expect(told({ ...own, extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
+    expect(reported({ ...own, extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
       .toMatchInlineSnapshot(`
         "brands/base/footer.json:1:1 broken-json [acme tried]
         Invalid JSON: the file ends too early, expected a closing brace }."

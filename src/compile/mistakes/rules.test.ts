@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
-import { compileTried, own, told } from "../fixtures/site.ts";
+import { compileTried, own, reported } from "../fixtures/site.ts";
 
 const messages = { pattern: "rule.userName" };
 type Fields = Record<string, object>;
@@ -9,7 +9,7 @@ type Fields = Record<string, object>;
 function registering(rules: Fields, patterns = true): string {
   const fields = Object.fromEntries(Object.keys(rules).map((id) => [id, { enabled: true, required: true, rule: id }]));
   const withMessages = Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { messages, ...rule }]));
-  return told(
+  return reported(
     compileTried(
       { ...own, registration: { fields }, rules: withMessages },
       {},
@@ -141,12 +141,12 @@ describe("a rule without a message", () => {
       registration: { fields: { code: { enabled: true, required: true, rule: "code" } } },
       rules: { code: { pattern: "[A-Z]{6}", messages: { pattern: "rule.code" } } },
     };
-    expect(told(compileTried(brand, { "text-packs/tried/EN.json": pack }))).toMatchInlineSnapshot(`
+    expect(reported(compileTried(brand, { "text-packs/tried/EN.json": pack }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:22:20 rule-without-message [tried]
       The message "rule.code" has no text in TY. Add it to a TY.json file in text-packs/."
     `);
   });
   it("is no mistake while no field uses the rule", () => {
-    expect(told(compileTried({ ...own, rules: { code: { pattern: "[A-Z]{6}", messages: {} } } }))).toBe("");
+    expect(reported(compileTried({ ...own, rules: { code: { pattern: "[A-Z]{6}", messages: {} } } }))).toBe("");
   });
 });

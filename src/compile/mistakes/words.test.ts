@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, told } from "../fixtures/site.ts";
+import { compileTried, own, reported } from "../fixtures/site.ts";
 
 const metas = {
   EN: { name: "English", code: "EN", tag: "en", direction: "ltr" },
@@ -8,11 +8,11 @@ const metas = {
 
 /** Findings for a brand with these texts. */
 function saying(words: Partial<Record<"EN" | "TY", object>>, brand: object = {}): string {
-  const files = Object.entries(words).map(([code, said]) => [
+  const files = Object.entries(words).map(([code, texts]) => [
     `text-packs/tried/${code}.json`,
-    { $meta: metas[code as "EN"], ...said },
+    { $meta: metas[code as "EN"], ...texts },
   ]);
-  return told(compileTried({ ...own, ...brand }, Object.fromEntries(files)));
+  return reported(compileTried({ ...own, ...brand }, Object.fromEntries(files)));
 }
 
 describe("placeholders", () => {
@@ -125,12 +125,12 @@ describe("unused texts", () => {
       "text-packs/markets/zz/EN.json": { $meta: metas.EN, "market.hint": "Lotto" },
       "text-packs/markets/zz/TY.json": { $meta: metas.TY, "market.hint": "Lotto" },
     };
-    expect(told(compileTried({ ...own, extends: "markets/zz" }, files))).toMatchInlineSnapshot(`
+    expect(reported(compileTried({ ...own, extends: "markets/zz" }, files))).toMatchInlineSnapshot(`
       "text-packs/markets/zz/EN.json:8:3 unused-text-key [acme tried]
       Nothing uses the text "market.hint". Remove it from every language."
     `);
     expect(
-      told(
+      reported(
         compileTried({ ...own, extends: "markets/zz", footer: { tabs: { home: { label: "market.hint" } } } }, files),
       ),
     ).toBe("");

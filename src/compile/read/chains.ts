@@ -51,10 +51,10 @@ function unknownLayer(layer: Layer, layers: ReadonlyMap<string, Layer>): FileFin
 }
 
 /** One finding for a circle, in its alphabetically first member. */
-function reportCircle(members: readonly Layer[], told: Set<string>, findings: FileFinding[]): void {
+function reportCircle(members: readonly Layer[], reported: Set<string>, findings: FileFinding[]): void {
   const [first] = [...members].sort((a, b) => (a.id < b.id ? -1 : 1));
-  if (!first || told.has(first.id)) return;
-  told.add(first.id);
+  if (!first || reported.has(first.id)) return;
+  reported.add(first.id);
   const start = members.indexOf(first);
   const round = [...members.slice(start), ...members.slice(0, start), first].map(({ id }) => `"${id}"`);
   findings.push({

@@ -73,7 +73,7 @@ function mountOf(folder: string | undefined, name: string): string[] | undefined
   return wholeFiles.has(name) ? [name] : undefined;
 }
 
-/** What a file says of a brand: without `$schema` and `$suppress`, and without the format of its layer. */
+/** The content of a file for a brand: without `$schema` and `$suppress`, and without the format of its layer. */
 function contentOf(value: unknown, mount: readonly string[]): JsonObject {
   if (!isObject(value)) return {};
   const { $schema: _schema, $suppress: _suppressed, ...rest } = value;
@@ -88,7 +88,7 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
   const fragments: Fragment[] = [];
   for (const fragment of sorted) {
     const [section, entry] = fragment.mount;
-    const earlier = section === undefined ? undefined : saidTwice(fragments, fragment.mount);
+    const earlier = section === undefined ? undefined : setTwice(fragments, fragment.mount);
     if (earlier) {
       findings.push({
         rule: "section-twice",
@@ -108,7 +108,7 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
   }
   const written = sorted.find(({ mount }) => mount.length === 0)?.file;
   const main = written ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
-  const said = extendedIn(value);
+  const named = extendedIn(value);
   const isClear = value["extends"] === undefined || typeof value["extends"] === "string";
   if (!isClear)
     findings.push({
@@ -126,7 +126,7 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
   return {
     id,
     isBrand: id !== "base" && !id.startsWith("markets/"),
-    extends: said ?? (id === "base" ? undefined : "base"),
+    extends: named ?? (id === "base" ? undefined : "base"),
     fragments,
     value,
     mainFile: main,
@@ -140,12 +140,12 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
  */
 function extendedIn(value: JsonObject): string | undefined {
   const key = Object.hasOwn(value, "extends") ? "extends" : nearest("extends", Object.keys(value));
-  const said = key === undefined ? undefined : value[key];
-  return typeof said === "string" ? said : undefined;
+  const named = key === undefined ? undefined : value[key];
+  return typeof named === "string" ? named : undefined;
 }
 
 /** The fragment that already sets a value at a mount, and the value's path in it. */
-function saidTwice(
+function setTwice(
   fragments: readonly Fragment[],
   mount: readonly string[],
 ): { fragment: Fragment; path: string[] } | undefined {

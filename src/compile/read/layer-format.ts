@@ -3,14 +3,14 @@ import { isObject } from "#kernel/json.ts";
 import type { FileFinding } from "../layer/layer.ts";
 import type { SourceFile } from "./source-file.ts";
 
-/** The format that the content of a brand.json says, 1 where it says none; undefined where that is no format. */
+/** The format that a brand.json declares, 1 if it declares none; undefined if it is invalid. */
 export function formatIn(content: unknown): number | undefined {
-  const said = isObject(content) ? content["format"] : undefined;
-  if (said === undefined || said === null) return 1;
-  return typeof said === "number" && Number.isInteger(said) && said >= 1 ? said : undefined;
+  const format = isObject(content) ? content["format"] : undefined;
+  if (format === undefined || format === null) return 1;
+  return typeof format === "number" && Number.isInteger(format) && format >= 1 ? format : undefined;
 }
 
-/** What is to say of a layer that is not in the current format: nothing else can be said of it then. */
+/** The only finding about a layer that is not in the current format. */
 export function wrongFormat(layer: string, file: SourceFile): FileFinding | undefined {
   const format = formatIn(file.value);
   if (format === undefined || format === currentFormat || file.problems.length > 0) return undefined;

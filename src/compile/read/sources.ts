@@ -53,7 +53,7 @@ export function readSources({ texts, notUtf8 }: SourceFiles, upon?: Sources): So
 
 const formatRules: ReadonlySet<string> = new Set(["old-format", "newer-format"]);
 
-/** Layers of which nothing else is said: what they mean is known once they are migrated. */
+/** Layers without other findings: their meaning is known only once they are migrated. */
 function layersInOtherFormats(findings: readonly FileFinding[]): Set<string> {
   return new Set(findings.filter(({ rule }) => formatRules.has(rule)).map(({ layer }) => layer));
 }

@@ -31,13 +31,13 @@ export function unreadableStops({ gradient }: Pick<Theme, "gradient">, palette: 
       .map((colour, index) => [0.25, 0.5, 0.75].map((share) => mix(colour, colours[index + 1] ?? colour, share)));
     return texts.flatMap((text): UnreadableStop[] => {
       const ratioOn = (shades: readonly string[]) => Math.min(...shades.map((shade) => contrast(palette[text], shade)));
-      const told = (index: number, place: UnreadableStop["place"], ratio: number) => [
+      const reported = (index: number, place: UnreadableStop["place"], ratio: number) => [
         { gradient: name, text, index, place, ratio, colour: colours[index] ?? "#000" },
       ];
       const bad = colours.findIndex((colour) => ratioOn([colour]) < enough);
-      if (bad !== -1) return told(bad, "here", ratioOn([colours[bad] ?? ""]));
+      if (bad !== -1) return reported(bad, "here", ratioOn([colours[bad] ?? ""]));
       const dim = between.findIndex((shades) => ratioOn(shades) < enough);
-      return dim === -1 ? [] : told(dim, "between", ratioOn(between[dim] ?? []));
+      return dim === -1 ? [] : reported(dim, "between", ratioOn(between[dim] ?? []));
     });
   });
 }

@@ -41,8 +41,8 @@ describe("contrast", () => {
 describe("the palette", () => {
   it("has readable text in every pair that is derived from four colours", () => {
     fc.assert(
-      fc.property(palettes, (said) => {
-        const palette = derivePalette(said);
+      fc.property(palettes, (given) => {
+        const palette = derivePalette(given);
         const pairs = [
           ["ink", "card"],
           ["ink", "raised"],
@@ -62,7 +62,7 @@ describe("the palette", () => {
     );
   });
   it("keeps colours that are set", () => {
-    const said = {
+    const given = {
       accent: "#112233",
       accentAlt: "#445566",
       surface: "#ffffff",
@@ -70,7 +70,7 @@ describe("the palette", () => {
       muted: "#eeeeee",
       card: "#abcdef",
     };
-    expect(derivePalette(said)).toMatchObject(said);
+    expect(derivePalette(given)).toMatchObject(given);
   });
 });
 

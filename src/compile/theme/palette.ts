@@ -11,37 +11,37 @@ export type GivenColours = Partial<Palette> & Pick<Palette, "accent" | "accentAl
  * The palette of one scheme: colours that are set stay as they are; the rest is derived from the four main colours so
  * that text is readable.
  */
-export function derivePalette(said: GivenColours): Palette {
-  const { accent, accentAlt, ink } = said;
-  const surface = over(said.surface, "#ffffff");
+export function derivePalette(given: GivenColours): Palette {
+  const { accent, accentAlt, ink } = given;
+  const surface = over(given.surface, "#ffffff");
   const dark = luminance(surface) < luminance(ink);
   const card =
-    said.card ?? readableGround(surface, dark ? mix(surface, ink, 0.07) : mix(surface, "#ffffff", 0.75), ink);
+    given.card ?? readableGround(surface, dark ? mix(surface, ink, 0.07) : mix(surface, "#ffffff", 0.75), ink);
   const raised =
-    said.raised ?? readableGround(surface, dark ? mix(surface, ink, 0.11) : mix(surface, "#ffffff", 0.9), ink);
-  const header = said.header ?? surface;
+    given.raised ?? readableGround(surface, dark ? mix(surface, ink, 0.11) : mix(surface, "#ffffff", 0.9), ink);
+  const header = given.header ?? surface;
   const grounds = [surface, over(card, surface), over(raised, surface)];
   const readable = (colour: string) => readableOn(colour, grounds, ink);
-  const badge = said.badge ?? (dark ? "#e5484d" : "#d92d20");
+  const badge = given.badge ?? (dark ? "#e5484d" : "#d92d20");
   const text = (ground: string) => textOn([over(ground, surface)], ground);
   return {
     accent,
     accentAlt,
-    surface: said.surface,
+    surface: given.surface,
     ink,
     card,
     raised,
     header,
     badge,
-    onAccent: said.onAccent ?? text(accent),
-    onAccentAlt: said.onAccentAlt ?? text(accentAlt),
-    accentInk: said.accentInk ?? readable(accent),
-    onHeader: said.onHeader ?? (worst(ink, [over(header, surface)]) >= enough ? ink : text(header)),
-    line: said.line ?? mix(surface, ink, 0.16),
-    muted: said.muted ?? readable(mix(ink, surface, 0.35)),
-    positive: said.positive ?? readable(dark ? "#3ddc84" : "#12733c"),
-    negative: said.negative ?? readable(dark ? "#ff7a70" : "#c4281c"),
-    onBadge: said.onBadge ?? text(badge),
+    onAccent: given.onAccent ?? text(accent),
+    onAccentAlt: given.onAccentAlt ?? text(accentAlt),
+    accentInk: given.accentInk ?? readable(accent),
+    onHeader: given.onHeader ?? (worst(ink, [over(header, surface)]) >= enough ? ink : text(header)),
+    line: given.line ?? mix(surface, ink, 0.16),
+    muted: given.muted ?? readable(mix(ink, surface, 0.35)),
+    positive: given.positive ?? readable(dark ? "#3ddc84" : "#12733c"),
+    negative: given.negative ?? readable(dark ? "#ff7a70" : "#c4281c"),
+    onBadge: given.onBadge ?? text(badge),
   };
 }
 

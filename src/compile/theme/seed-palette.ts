@@ -76,9 +76,9 @@ function lifted(accent: string, own: Oklch): string {
  * Moves an unreadable text colour away from its background step by step; a colour that stays unreadable is derived
  * instead.
  */
-function readable(said: GivenColours): GivenColours {
-  let result = said;
-  for (const [text, ground] of unreadable(derivePalette(said))) {
+function readable(given: GivenColours): GivenColours {
+  let result = given;
+  for (const [text, ground] of unreadable(derivePalette(given))) {
     const palette = derivePalette(result);
     const better = movedAway(palette[text], groundsOf(palette, text, ground));
     result = better === undefined ? without(result, text) : { ...result, [text]: better };
@@ -102,7 +102,7 @@ function groundsOf(palette: Palette, text: ColourName, ground: ColourName): stri
     : [palette[ground], ...(text === "ink" ? [palette.surface] : [])];
 }
 
-function without(said: GivenColours, name: ColourName): GivenColours {
-  const { [name]: _dropped, ...rest } = said;
+function without(given: GivenColours, name: ColourName): GivenColours {
+  const { [name]: _dropped, ...rest } = given;
   return rest as GivenColours;
 }

@@ -13,8 +13,8 @@ type Trail = (string | number)[];
 type Collector = (value: unknown, trail: Trail, into: Walk) => unknown;
 
 /**
- * Collects what a valid value refers to, and fills in its defaults: the result is that of `walkSchema`, which also finds
- * mistakes. A collector is prepared once for a schema and visits only what can hold something to collect.
+ * Collects what a valid value refers to, and fills in its defaults: the result is that of `walkSchema`, which also
+ * finds mistakes. A collector is prepared once for a schema and visits only what can hold something to collect.
  */
 export function collect(schema: z.ZodType, value: unknown, path: readonly (string | number)[], into: Walk): unknown {
   const collector = collectorOf(schema);
@@ -104,8 +104,8 @@ function collectFields(
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [key, collector] of fields) {
-    const said = value[key];
-    const collected = collector === asItIs ? said : collectField(key, said, collector, trail, into);
+    const given = value[key];
+    const collected = collector === asItIs ? given : collectField(key, given, collector, trail, into);
     if (collected !== undefined) result[key] = collected;
   }
   return result;
@@ -171,12 +171,12 @@ function placementOf({ shape }: Extract<SchemaNode, { kind: "object" }>): Collec
     .filter(([key]) => key !== "options")
     .map(([key, schema]): Field => [key, collectorOf(schema)]);
   return (value, trail, into) => {
-    const said = value as Record<string, unknown>;
-    const result = collectFields(fields, said, trail, into);
+    const given = value as Record<string, unknown>;
+    const result = collectFields(fields, given, trail, into);
     const widget = result["widget"] as WidgetType;
     into.placements.push({ widget, path: [...trail] });
     const options = collectorOf(widgetDescriptions[widget].options);
-    result["options"] = collectField("options", said["options"] ?? {}, options, trail, into);
+    result["options"] = collectField("options", given["options"] ?? {}, options, trail, into);
     return result;
   };
 }

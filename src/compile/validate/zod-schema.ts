@@ -11,7 +11,7 @@ interface Bounds {
   most: number | undefined;
 }
 
-/** What a schema describes, without what is said about it. */
+/** What a schema describes, without its metadata. */
 export type Form =
   | { kind: "optional"; inner: z.ZodType }
   | { kind: "default"; inner: z.ZodType; value: unknown }
@@ -26,7 +26,7 @@ export type Form =
 /** What zod knows about a schema. This module is the only one that reads zod's own structures. */
 export type SchemaNode = Form & {
   id: string | undefined;
-  /** The project's own remarks. */
+  /** The project's own metadata. */
   livery: LiveryMeta;
 };
 
@@ -63,7 +63,7 @@ const checksOf = (schema: z.ZodType) => (defOf(schema).checks ?? []).map(({ _zod
 /** Kinds without anything inside. A file is one: it fits nothing that a brand can write. */
 const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal", "file"]);
 
-/** What a schema describes; zod puts its remarks together each time it is asked, so that they are kept. */
+/** What a schema describes; cached, because zod builds its metadata at each call. */
 export const nodeOf: (schema: z.ZodType) => SchemaNode = memoizeByIdentity((schema: z.ZodType) => {
   const meta = schema.meta();
   return { ...formOf(schema), id: meta?.id, livery: (meta?.["livery"] as LiveryMeta | undefined) ?? {} };
@@ -116,13 +116,13 @@ function resolved(schema: z.ZodType): z.ZodType {
   return schema.def.type === "lazy" ? resolved(targetOf(schema)) : schema;
 }
 
-/** What a lazy schema stands for; the getter of a recursive schema may build it each time it is asked. */
+/** The schema behind a lazy one; the getter of a recursive schema may build it at each call. */
 function targetOf(schema: z.ZodType): z.ZodType {
   const node = nodeOf(schema);
   return node.kind === "lazy" ? node.target : schema;
 }
 
-/** What a field describes when something stands there: without `optional`, `default` and lazy schemas around it. */
+/** What a field with a value describes: without `optional`, `default` and lazy schemas around it. */
 export function stripped(schema: z.ZodType): z.ZodType {
   const node = nodeOf(schema);
   if (node.kind === "optional" || node.kind === "default") return stripped(node.inner);
@@ -184,8 +184,8 @@ export function isMadeFrom(schema: z.ZodType, origin: z.ZodType): boolean {
 }
 
 /**
- * Whether a value surely fits a schema for texts, choices, constants or yes and no. "No" may be undue: zod decides then,
- * and says why.
+ * Whether a value surely fits a schema for texts, choices, constants or yes and no. "No" may be a false alarm: zod then
+ * decides and reports why.
  */
 export const surelyFits: (schema: z.ZodType) => (value: unknown) => boolean = memoizeByIdentity(acceptance);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, told } from "../../fixtures/site.ts";
+import { compileTried, own, reported } from "../../fixtures/site.ts";
 
-const themed = (theme: object) => told(compileTried({ ...own, theme }));
-const colours = (said: Record<string, string>) =>
-  Object.fromEntries(Object.entries(said).map(([name, $value]) => [name, { $value }]));
+const themed = (theme: object) => reported(compileTried({ ...own, theme }));
+const colours = (colors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(colors).map(([name, $value]) => [name, { $value }]));
 
 describe("unreadable text", () => {
   it("suggests a colour that is readable on every background the text is used on", () => {

@@ -37,10 +37,10 @@ function findingsIn(palette: Palette, section: "color" | "dark", draft: Draft): 
   );
   const crowded = failing.find(([, ground]) => isToBlame(ground, failing, section, draft))?.[1];
   // A colour derived from a wrong background, or placed on it, is corrected with it.
-  const told = crowded === undefined ? failing : failing.filter(([, ground]) => ground === crowded).slice(0, 1);
-  return told.flatMap(([text, ground]) => {
+  const reported = crowded === undefined ? failing : failing.filter(([, ground]) => ground === crowded).slice(0, 1);
+  return reported.flatMap(([text, ground]) => {
     const seen = over(palette[ground], palette.surface);
-    const blamed = lastSaid(crowded === undefined ? [text, ground] : [ground], section, draft);
+    const blamed = lastSet(crowded === undefined ? [text, ground] : [ground], section, draft);
     if (!blamed) return [];
     const better =
       blamed.name === text ? readableText(text, seen, palette) : readableGround(ground, palette[text], palette);
@@ -67,7 +67,7 @@ function isToBlame(
   draft: Draft,
 ): boolean {
   const texts = failing.filter(([, other]) => other === ground).map(([text]) => text);
-  return texts.length >= 3 && lastSaid([ground, ...texts], section, draft)?.name === ground;
+  return texts.length >= 3 && lastSet([ground, ...texts], section, draft)?.name === ground;
 }
 
 /** The nearest text colour that is readable on every background it is used on, or at least on the given one. */
@@ -100,7 +100,7 @@ function gradientFindings(theme: Theme, palette: Palette): Finding[] {
 }
 
 /** The colour that was set last: the one in the highest layer, or the first in the list when the layer is the same. */
-function lastSaid(
+function lastSet(
   names: readonly ColourName[],
   section: "color" | "dark",
   draft: Draft,

@@ -18,12 +18,12 @@ const longest = 2000;
 const forms = ["", "_other", "_one", "_few", "_many", "_two", "_zero"];
 
 /**
- * Compares a layer's own texts with those in English, the language the widgets were written in. English plural forms are
- * compared with the other forms of the same text.
+ * Compares a layer's own texts with those in English, the language the widgets were written in. English plural forms
+ * are compared with the other forms of the same text.
  */
 function differingWords(words: LayerWords): FileFinding[] {
-  return words.own.flatMap(({ file, language, layer, words: said }) =>
-    Object.entries(said).flatMap(([key, text]): FileFinding[] => {
+  return words.own.flatMap(({ file, language, layer, words: texts }) =>
+    Object.entries(texts).flatMap(([key, text]): FileFinding[] => {
       const model = modelOf(key, language, words);
       if (!model || model.text === text || !(text.includes("{{") || model.text.includes("{{"))) return [];
       const [here, there] = [placeholdersIn(text), placeholdersIn(model.text)];

@@ -13,10 +13,10 @@ export const missingPluralForm: Check = {
 
 function wrongForms(words: LayerWords): FileFinding[] {
   return words.own.flatMap((pack) => {
-    const { file, layer, language, words: said } = pack;
+    const { file, layer, language, words: texts } = pack;
     const wanted = formsOf(tagOf(pack));
-    const told = new Set<string>();
-    return Object.keys(said).flatMap((key): FileFinding[] => {
+    const reported = new Set<string>();
+    return Object.keys(texts).flatMap((key): FileFinding[] => {
       const { stem, form } = stemOf(key);
       const place = { rule: "missing-plural-form", layer, file, path: [key], at: "key" } as const;
       if (form === undefined) {
@@ -36,10 +36,10 @@ function wrongForms(words: LayerWords): FileFinding[] {
           },
         ];
       }
-      if (told.has(stem) || !isPlural(stem, words)) return [];
-      told.add(stem);
+      if (reported.has(stem) || !isPlural(stem, words)) return [];
+      reported.add(stem);
       const missing = wanted.filter((one) => words.wordOf(language, `${stem}_${one}`) === undefined);
-      const strange = Object.keys(said).find(
+      const strange = Object.keys(texts).find(
         (other) => stemOf(other).stem === stem && !wanted.includes(stemOf(other).form ?? "") && other !== stem,
       );
       if (strange !== undefined)

@@ -33,15 +33,15 @@ function missingTranslations(draft: Draft): Finding[] {
   const meantKey = misspeltWords(draft, offered);
   return offered.flatMap((language) => {
     const own = stemsOf(draft, language);
-    const told = new Set<string>(elsewhere);
+    const reported = new Set<string>(elsewhere);
     return offered
       .filter((other) => other !== language)
       .flatMap((other) =>
-        saidIn(draft, other).flatMap(({ file, layer, words }) =>
+        packsOf(draft, other).flatMap(({ file, layer, words }) =>
           Object.keys(words).flatMap((key): Finding[] => {
             const { stem } = stemOf(key);
-            if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
-            told.add(stem);
+            if (own.has(stem) || reported.has(stem) || unused(layer, key)) return [];
+            reported.add(stem);
             const slip = meantKey(stem, other, language);
             // Already reported at the other key, or at the message that should name it.
             if (slip && ("meantBy" in slip || slip.meant.some((meant) => elsewhere.includes(meant)))) return [];
@@ -63,7 +63,7 @@ function missingTranslations(draft: Draft): Finding[] {
 }
 
 /** The packs of a language, from the highest layer; unchanged ones were checked with the layers below. */
-function saidIn({ packs, change, id }: Draft, language: LanguageCode): Pack[] {
+function packsOf({ packs, change, id }: Draft, language: LanguageCode): Pack[] {
   return (packs[language] ?? []).filter(({ layer }) => change === undefined || layer === id).toReversed();
 }
 

@@ -15,12 +15,12 @@ export const noOpOverride: Check = {
 
 function noOps(draft: Draft): Finding[] {
   return noOpsOf(draft.layers)
-    .filter(({ path }) => isSaidIn(draft, path))
+    .filter(({ path }) => isSetIn(draft, path))
     .map((one) => findingOf(one, draft));
 }
 
 /** A file whose root is not an object is read as empty; another rule reports it. */
-function isSaidIn({ layers }: Draft, path: Path): boolean {
+function isSetIn({ layers }: Draft, path: Path): boolean {
   return settingsOf(layers.slice(-1), path).every(({ fragment }) => isObject(fragment.file.value));
 }
 

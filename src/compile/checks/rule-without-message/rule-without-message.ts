@@ -46,8 +46,8 @@ function silentRules(draft: Draft): Finding[] {
 }
 
 function failuresOf(rule: Partial<Rule>): Part[] {
-  const said = (["minLength", "pattern", "equals", "differsFrom"] as const).filter((part) => rule[part] !== undefined);
-  return rule.numeric && !said.includes("pattern") ? [...said, "pattern"] : said;
+  const parts = (["minLength", "pattern", "equals", "differsFrom"] as const).filter((part) => rule[part] !== undefined);
+  return rule.numeric && !parts.includes("pattern") ? [...parts, "pattern"] : parts;
 }
 
 /** Messages that are not translated into every language: the visitor would read English. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, told } from "../../fixtures/site.ts";
+import { compileTried, own, reported } from "../../fixtures/site.ts";
 
 const phone = { kind: "phone", dialingCode: "countryDialingCode" };
 const send = {
@@ -12,54 +12,54 @@ const send = {
 };
 const code = { kind: "sms-code", label: "login.username", phone: "username", send };
 const captcha = { kind: "captcha", label: "login.username", draw: { call: "captcha", id: "captchaId" } };
-const said = (fields: Record<string, object>) =>
-  told(compileTried({ ...own, forms: { login: { fields: { username: { ...phone, rule: null }, ...fields } } } }));
+const reportOf = (fields: Record<string, object>) =>
+  reported(compileTried({ ...own, forms: { login: { fields: { username: { ...phone, rule: null }, ...fields } } } }));
 
 describe("parameters that a form's fields name", () => {
   it("are valid when the calls have them", () => {
-    expect(said({ password: code, captcha })).toBe("");
+    expect(reportOf({ password: code, captcha })).toBe("");
   });
   it("a dialling code must name a parameter of the form's call", () => {
-    expect(said({ username: { ...phone, rule: null, dialingCode: "countryDialCode" } })).toContain(
+    expect(reportOf({ username: { ...phone, rule: null, dialingCode: "countryDialCode" } })).toContain(
       'The call "login" has no parameter "countryDialCode" for this field. Did you mean "countryDialingCode"?',
     );
   });
   it("a code is sent to a phone field of the same form", () => {
-    expect(said({ password: { ...code, phone: "usrname" } })).toContain(
+    expect(reportOf({ password: { ...code, phone: "usrname" } })).toContain(
       '"usrname" is not a phone field of this form. Did you mean "username"?',
     );
   });
   it("a sent code names a number parameter and existing calls", () => {
-    expect(said({ password: { ...code, send: { ...send, number: "mobilNum" } } })).toContain(
+    expect(reportOf({ password: { ...code, send: { ...send, number: "mobilNum" } } })).toContain(
       'The call "smsCode" has no parameter "mobilNum". Did you mean "mobileNum"?',
     );
-    expect(said({ password: { ...code, send: { ...send, call: "smsCod" } } })).toContain(
+    expect(reportOf({ password: { ...code, send: { ...send, call: "smsCod" } } })).toContain(
       'There is no call "smsCod". Did you mean "smsCode"?',
     );
-    expect(said({ captcha: { ...captcha, draw: { call: "captch" } } })).toContain(
+    expect(reportOf({ captcha: { ...captcha, draw: { call: "captch" } } })).toContain(
       'There is no call "captch". Did you mean "captcha"?',
     );
   });
   it("the sending call gets only parameters that it has", () => {
-    expect(said({ password: { ...code, send: { ...send, with: { purpose: "logn" } } } })).toContain(
+    expect(reportOf({ password: { ...code, send: { ...send, with: { purpose: "logn" } } } })).toContain(
       '"logn" is not one of the allowed values. Did you mean "login"?',
     );
   });
   it("a captcha's id must name a parameter of the form's call", () => {
-    expect(said({ captcha: { ...captcha, draw: { call: "captcha", id: "captchaID" } } })).toContain(
+    expect(reportOf({ captcha: { ...captcha, draw: { call: "captcha", id: "captchaID" } } })).toContain(
       'Did you mean "captchaId"?',
     );
   });
   it("a form remembers a login only where its call takes one", () => {
     const keep = { kind: "checkbox", label: "login.username", remembers: true };
-    expect(said({ keep })).toBe("");
+    expect(reportOf({ keep })).toBe("");
     const reset = { call: "resetPasswordByEmail", with: null, label: "login.username", busy: "in_please_wait" };
     const forms = { login: { fields: { username: { rule: null }, password: null, keep }, submit: reset } };
-    expect(told(compileTried({ ...own, forms }))).toContain(
+    expect(reported(compileTried({ ...own, forms }))).toContain(
       'The call "resetPasswordByEmail" has no parameter "password", so there is no login to remember.',
     );
   });
   it("a field has only options of its own kind", () => {
-    expect(said({ captcha: { ...captcha, autocomplete: "off" } })).toContain('Unknown key "autocomplete".');
+    expect(reportOf({ captcha: { ...captcha, autocomplete: "off" } })).toContain('Unknown key "autocomplete".');
   });
 });

@@ -46,7 +46,7 @@ export function strangeMemory(name: string, call: Endpoint, fields: Fields, path
     }));
 }
 
-/** Values that a form sends besides its fields must be parameters of its call or of the call that follows. */
+/** Values that a form sends in addition to its fields must be parameters of its call or of the call that follows. */
 export function strangeDetails(name: string, call: Endpoint, submit: Partial<Form["submit"]>, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
   const strange = (names: readonly string[], at: "key" | "value", pathTo: (name: string) => Path): Finding[] =>

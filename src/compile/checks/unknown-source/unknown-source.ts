@@ -115,8 +115,8 @@ function walkGiven(call: Endpoint, given: JsonObject, path: Path): Walk {
 
 /** Checks the parameters of a call: names, kinds and, for lists, whose parameters are all given here, completeness. */
 function parameterFindings(name: string, call: Endpoint, path: Path, complete: boolean, draft: Draft): Finding[] {
-  const said = valueAtPath(draft.value, path);
-  const given = isObject(said) ? said : {};
+  const value = valueAtPath(draft.value, path);
+  const given = isObject(value) ? value : {};
   if (!isWrong({ name, given, complete })) return [];
   const { shape, required } = parametersOf(call);
   const unknown = Object.keys(given)
@@ -128,8 +128,8 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
       hint: choiceHint(key, Object.keys(shape)),
     }));
   const walk = walkGiven(call, given, path);
-  const toldAlready = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
-  // An unknown key beside the call may be "with" misspelt: that is reported, so its parameters are not also missing.
+  const alreadyReported = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
+  // An unknown key next to the call may be "with" misspelt: that is reported, so its parameters are not also missing.
   const source = pointerOf(path.slice(0, -1));
   const misspelt = draft.walk.mismatches.some(
     (one) => one.rule === "unknown-key" && pointerOf(one.path.slice(0, -1)) === source,
@@ -139,7 +139,7 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
   return [
     ...unknown,
     ...walk.mismatches
-      .filter((one) => !toldAlready.has(pointerOf(one.path)))
+      .filter((one) => !alreadyReported.has(pointerOf(one.path)))
       .map((one): Finding => ({ path: one.path, at: one.at, message: one.message, hint: one.hint })),
     ...missing.map((key): Finding => ({
       path: [...path, key],

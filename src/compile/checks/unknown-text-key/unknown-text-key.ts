@@ -10,14 +10,14 @@ export const unknownTextKey: Check = {
   id: "unknown-text-key",
   severity: "error",
   description: "A text key is in a text pack, and so are the keys that the widgets in use need.",
-  run: { brand: (draft) => [...saidKeys(draft), ...widgetKeys(draft), ...frameKeys(draft)], across: coveredKeys },
+  run: { brand: (draft) => [...namedKeys(draft), ...widgetKeys(draft), ...frameKeys(draft)], across: coveredKeys },
 };
 
 function hasNoWords(key: string, { textKeys }: Draft): boolean {
   return !textKeys.hasNamed(key);
 }
 
-function saidKeys(draft: Draft): Finding[] {
+function namedKeys(draft: Draft): Finding[] {
   return draft.walk.references
     .filter(({ kind, name }) => kind === "text" && hasNoWords(name, draft))
     .map((reference) => wordlessKey(reference, draft));

@@ -84,7 +84,7 @@ function contradictory(
   if (reason === undefined) return [];
   return [
     {
-      path: ["rules", id, lastSaid(id, rule, draft)],
+      path: ["rules", id, lastSet(id, rule, draft)],
       at: "value",
       message: `The rule "${id}" ${reason}.`,
       hint: nobody,
@@ -93,7 +93,7 @@ function contradictory(
 }
 
 /** Of contradicting parts, the one in the highest layer: its author could see the others. */
-function lastSaid(id: string, rule: Partial<Rule>, { layers }: Draft): string {
+function lastSet(id: string, rule: Partial<Rule>, { layers }: Draft): string {
   const parts = (["maxLength", "minLength", "numeric", "pattern"] as const).filter((part) => rule[part] !== undefined);
   const heights = parts.map((part) =>
     layers.indexOf(settingsOf(layers, ["rules", id, part]).at(-1)?.layer as Draft["layers"][number]),

@@ -5,7 +5,7 @@ import type { Change } from "../change.ts";
 const remove = (...path: string[]): Change => ({ kind: "remove", path });
 const unwrap: Change = { kind: "unwrap", path: ["slots"], inner: ["body"] };
 
-describe("a key that goes takes its comma, and leaves comments beside it", () => {
+describe("a removed key takes its comma, and leaves comments next to it", () => {
   it.each([
     ["the first of a line", '{ "a": 1, "b": 2 }', '{ "b": 2 }'],
     ["the last of a line", '{ "b": 2, "a": 1 }', '{ "b": 2 }'],
@@ -43,7 +43,7 @@ describe("keys that are added are spaced as their neighbours are", () => {
   });
 });
 
-describe("a value that takes the place of the one around it takes the comments there along", () => {
+describe("a value that replaces the one around it keeps the comments there", () => {
   it.each([
     ["one line", '{ "slots": { "body": { "a": 1 } } }', '{ "slots": { "a": 1 } }'],
     [

@@ -1,4 +1,4 @@
-/** The spaces and tabs with which a text begins. */
+/** The spaces and tabs at the start of a text. */
 export function leadingSpace(text: string): string {
   return /^[ \t]*/.exec(text)?.[0] ?? "";
 }

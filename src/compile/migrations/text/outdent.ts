@@ -1,14 +1,14 @@
 import { leadingSpace } from "./lines.ts";
 import type { TextEdit } from "./text-edit.ts";
 
-/** A stretch of lines that moves out by some columns. */
+/** A range of lines that is outdented by some columns. */
 export interface Outdent {
   from: number;
   to: number;
   columns: number;
 }
 
-/** The edits that take the columns off the lines; lines that begin in something that goes anyway need none. */
+/** The edits that outdent the lines; lines that begin in removed text need none. */
 export function outdented(text: string, edits: readonly TextEdit[], outdents: readonly Outdent[]): TextEdit[] {
   const found: TextEdit[] = [];
   if (outdents.length === 0) return found;

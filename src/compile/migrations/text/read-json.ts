@@ -4,7 +4,7 @@ import type { Json } from "#kernel/json.ts";
 /** A byte order mark, which editors of Windows write at the start of a file. */
 export const byteOrderMark = "\uFEFF";
 
-/** The value of a text, with comments and trailing commas read over; `isSound` is false when more than that is wrong. */
+/** The value of a text, ignoring comments and trailing commas; `isSound` is false if there are other errors. */
 export function readJson(text: string): { value: Json; isSound: boolean } {
   const plain = text.startsWith(byteOrderMark) ? text.slice(1) : text;
   try {

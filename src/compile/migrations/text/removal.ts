@@ -3,7 +3,7 @@ import { isLineEnd, leadingSpace } from "./lines.ts";
 import { cut, endOf, type TextEdit } from "./text-edit.ts";
 import { commaIn, commentsIn } from "./tokens.ts";
 
-/** A property with its comma; comments beside it stay. */
+/** A property with its comma; comments next to it stay. */
 export function removal(property: Node, text: string): TextEdit[] {
   const around = property.parent as Node;
   const siblings = around.children ?? [];

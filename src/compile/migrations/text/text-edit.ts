@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser";
 
-/** A stretch of a file, and what is written in its place. */
+/** A range of a file, and its replacement. */
 export interface TextEdit {
   from: number;
   to: number;

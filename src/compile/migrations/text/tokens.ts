@@ -3,7 +3,7 @@ import { createScanner } from "jsonc-parser";
 /** SyntaxKind of jsonc-parser, whose names exist only in its types. */
 const [comma, lineComment, blockComment, endOfFile] = [5, 12, 13, 17];
 
-/** Comments in a stretch of a file, which need not be JSON by itself. */
+/** Comments in a range of a file, which need not be JSON by itself. */
 export function commentsIn(text: string): string[] {
   return tokensOf(text)
     .filter(({ kind }) => kind === lineComment || kind === blockComment)
@@ -18,7 +18,7 @@ function tokensOf(text: string): { kind: number; from: number; to: number }[] {
   return found;
 }
 
-/** Where the comma between two properties is: what a comment says does not count. */
+/** Where the comma between two properties is: comments are ignored. */
 export function commaIn(gap: string): number {
   return tokensOf(gap).find(({ kind }) => kind === comma)?.from ?? 0;
 }

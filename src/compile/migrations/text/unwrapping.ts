@@ -4,7 +4,7 @@ import type { Outdent } from "./outdent.ts";
 import { cut, endOf, type TextEdit } from "./text-edit.ts";
 import { commentsIn } from "./tokens.ts";
 
-/** What stands around the inner value goes; comments there move into it, or before it where it has no inside. */
+/** The text around the inner value is removed; comments there move into it, or before it if it has no inside. */
 export function unwrapping(outer: Node, inner: Node, text: string, outdents: Outdent[]): TextEdit[] {
   const innerEnd = endOf(inner);
   const ahead = commentsIn(text.slice(outer.offset, inner.offset));

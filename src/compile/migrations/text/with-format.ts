@@ -3,7 +3,7 @@ import { byteOrderMark } from "./read-json.ts";
 import type { LayerTexts } from "../migrate-layer.ts";
 import { spaceBefore } from "./lines.ts";
 
-/** The layer's files with the format written into its brand.json; one that has none gets it. */
+/** The layer's files with the format written into its brand.json, which is created if missing. */
 export function withFormat(id: string, texts: LayerTexts, format: number): LayerTexts {
   const file = `brands/${id}/brand.json`;
   const text = texts[file];
@@ -14,8 +14,8 @@ function written(text: string, format: number): string {
   if (text.startsWith(byteOrderMark)) return byteOrderMark + written(text.slice(1), format);
   const root = parseTree(text);
   if (root?.type !== "object") return text;
-  const said = findNodeAtLocation(root, ["format"]);
-  if (said) return text.slice(0, said.offset) + format + text.slice(said.offset + said.length);
+  const current = findNodeAtLocation(root, ["format"]);
+  if (current) return text.slice(0, current.offset) + format + text.slice(current.offset + current.length);
   const [first] = root.children ?? [];
   const { offset, length } = root;
   if (!first) return `${text.slice(0, offset)}{ "format": ${format} }${text.slice(offset + length)}`;
