@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./pglite-messages.ts";
+import { pgliteModule } from "./pglite-module.ts";
 
 export interface Rows {
   rows: Record<string, unknown>[];
@@ -36,7 +37,7 @@ export class PgliteClient {
    */
   static async open(folder: string, filledFrom?: string): Promise<PgliteClient> {
     const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
-      workerData: { folder, filledFrom },
+      workerData: { folder, filledFrom, module: await pgliteModule() },
       execArgv: [],
     });
     const client = new PgliteClient(worker);

@@ -14,8 +14,9 @@ opened.then(
 );
 parentPort.on("message", (message) => (message.kind === "close" ? close() : query(message)));
 
-async function open({ folder, filledFrom }) {
+async function open({ folder, filledFrom, module }) {
   return PGlite.create(folder, {
+    pgliteWasmModule: module,
     parsers: { [BIGINT_TYPE]: BigInt },
     extensions: { pg_trgm },
     ...(filledFrom && { loadDataDir: new Blob([await readFile(filledFrom)]) }),
