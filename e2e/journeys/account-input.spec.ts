@@ -178,35 +178,31 @@ for (const cell of chosen) {
       await arrived(page, "home");
     });
 
-    for (const [what, typed] of [
-      ["10 KB", "mahaba".repeat(1707)],
-      ["emoji", "🎰🎲👨‍👩‍👧🎰🎲👨‍👩‍👧"],
-      ["right-to-left text", "\u202Eمرحبا بالعالم"],
-    ] as const) {
-      test(`${what} in any field stays as typed, shows its error in place, and registers nobody`, async ({
-        page,
-        watch,
-      }) => {
-        watch.expected.push(/status of 4\d\d/);
-        const member = newMember();
-        await openRegistration(page, cell, "username");
-        await fillRegistration(page, cell, member);
-        for (const [label, valid] of [
-          ["register.username", member.username],
-          ["register.email", member.email],
-          ["register.affiliateCode", ""],
-        ] as const) {
-          const field = fieldOf(page, cell, label);
+    test("10 KB, emoji and right-to-left text in any field stay as typed, show their error in place, and register nobody", async ({
+      page,
+      watch,
+    }) => {
+      watch.expected.push(/status of 4\d\d/);
+      const member = newMember();
+      await openRegistration(page, cell, "username");
+      await fillRegistration(page, cell, member);
+      for (const [label, valid] of [
+        ["register.username", member.username],
+        ["register.email", member.email],
+        ["register.affiliateCode", ""],
+      ] as const) {
+        const field = fieldOf(page, cell, label);
+        for (const typed of ["mahaba".repeat(1707), "🎰🎲👨‍👩‍👧🎰🎲👨‍👩‍👧", "\u202Eمرحبا بالعالم"]) {
           await field.fill(typed);
           await submit(page, cell).click();
-          await expect.poll(() => errorOf(field)).toMatch(/\S/);
+          await expect.poll(() => errorOf(field), typed.slice(0, 20)).toMatch(/\S/);
           await expect(field).toHaveValue(typed);
           await field.fill(valid);
         }
-        await expect(page.locator("main")).toHaveAttribute("data-route", "register");
-        expect(await storedSession(page)).toBeNull();
-      });
-    }
+      }
+      await expect(page.locator("main")).toHaveAttribute("data-route", "register");
+      expect(await storedSession(page)).toBeNull();
+    });
   });
 }
 

@@ -5,6 +5,8 @@ import { enterAs, newMember } from "../support/members.ts";
 import { valueOf } from "../support/platform-call.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
+test.use({ pictures: true });
+
 const MB = 1024 * 1024;
 
 /**

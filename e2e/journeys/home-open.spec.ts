@@ -3,6 +3,8 @@ import { sampleCells } from "../support/matrix.ts";
 import { enter, person } from "../support/people.ts";
 import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
+test.use({ pictures: true });
+
 /** What home loads for signed-in visitors (games §2, Mobile home). */
 const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
 

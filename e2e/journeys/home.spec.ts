@@ -11,6 +11,8 @@ import {
   test,
 } from "../support/site-test.ts";
 
+test.use({ pictures: true });
+
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** The limit of a page's compressed HTML in bytes: 20 KB. */

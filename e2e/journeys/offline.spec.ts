@@ -5,6 +5,8 @@ import { enter, person, signIn, signInForm } from "../support/people.ts";
 import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 import { expectWorker, cachedEntries, withoutConnection } from "../support/worker.ts";
 
+test.use({ pictures: true });
+
 test.use({ serviceWorkers: "allow" });
 
 interface Manifest {

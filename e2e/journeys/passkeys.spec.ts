@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brandCells, cells, type Cell } from "../support/matrix.ts";
+import { brandCells, turnCells, type Cell } from "../support/matrix.ts";
 import { enter, signIn } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
 import { virtualPhone, type VirtualPhone } from "../support/virtual-phone.ts";
@@ -8,7 +8,7 @@ const offers = (cell: Cell) => cell.brand.brand.flags["PASSKEYLOGIN"] === true;
 /** Each test has its own member, because tests run in parallel on the same platform. */
 const accounts = { EN: ["juan", "tito"], TY: ["liza", "boyet"] } as const;
 
-for (const cell of cells.filter(offers)) {
+for (const cell of turnCells.filter(offers)) {
   test.describe(`passkeys on ${cell.name}`, () => {
     const [one, other] = accounts[cell.language.code];
 

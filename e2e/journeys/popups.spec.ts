@@ -11,15 +11,10 @@ const NEWER_IPHONE = OLD_IPHONE.replace("11_4_1", "12_2");
 test.describe("the announcement popup with motion", () => {
   test.use({ popups: true, contextOptions: { reducedMotion: "no-preference" } });
 
-  for (const cell of brandCells) {
-    test(`a guest of ${cell.name} sees the popups for guests, and closes them permanently @games-2-73`, async ({
-      page,
-    }) => {
+  for (const cell of sampleCells(1)) {
+    test(`a guest of ${cell.name} closes the popups for guests permanently @games-2-73`, async ({ page }) => {
       await openRoute(page, cell, "home");
-      expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["B"]));
-      await expectAccessible(page);
-      expect(await smallButtons(popup(page))).toEqual([]);
-
+      await expect(popup(page)).toBeVisible();
       await page.reload();
       await expect(popup(page), "an unclosed popup comes back").toBeVisible();
       await close(page, cell);
@@ -40,11 +35,13 @@ test.describe("the announcement popup", () => {
   test.use({ popups: true });
 
   for (const cell of brandCells) {
-    test(`visitors of ${cell.name} see their own popups: a guest those for guests, a member in a first session those for members and for it, later those for members @games-4-01 @games-4-02`, async ({
+    test(`visitors of ${cell.name} see their own popups: a guest those for guests, a member in a first session those for members and for it, later those for members @games-4-01 @games-4-02 @games-2-73`, async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["B"]));
+      await expectAccessible(page);
+      expect(await smallButtons(popup(page))).toEqual([]);
       await openRoute(page, cell, "login");
       await page.getByRole("button", { name: cell.text("login.testPlay") }).click();
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["A", "F"]));

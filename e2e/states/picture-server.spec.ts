@@ -3,6 +3,8 @@ import { SANDBOX_PORT } from "../support/product.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
+test.use({ pictures: true });
+
 const SERVER = `http://pictures.localhost:${SANDBOX_PORT}`;
 
 for (const cell of sampleCells(0)) {

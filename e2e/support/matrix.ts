@@ -1,6 +1,7 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import { required } from "#kernel/assert.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { E2E_PORT } from "./product.ts";
 
@@ -31,6 +32,12 @@ export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, in
     ? cells.findIndex((other) => other.brand === brand) === index
     : language.code === brand.brand.languages.default,
 );
+
+/** One cell a brand, the languages in turn, where a brand makes a difference and a language hardly any. */
+export const turnCells: readonly Cell[] = brandCells.map(({ brand }, turn) => {
+  const languages = cells.filter((cell) => cell.brand === brand);
+  return required(languages[turn % languages.length], "A language of a brand");
+});
 
 /**
  * One cell, for what depends on neither brand nor language. The specs alternate between the first two brands, so that

@@ -71,7 +71,10 @@ export async function startPostgres(binaries: (scratch: string) => string = post
  */
 function emptyCluster(programs: string, identity: Identity | undefined): string {
   const version = execFileSync(join(programs, "postgres"), ["--version"], { ...identity, encoding: "utf8" });
-  const name = createHash("sha256").update(`${version}${identity?.uid ?? ""}`).digest("hex").slice(0, 16);
+  const name = createHash("sha256")
+    .update(`${version}${identity?.uid ?? ""}`)
+    .digest("hex")
+    .slice(0, 16);
   const place = join(tmpdir(), `livery-postgres-empty-${name}`);
   if (existsSync(place)) return place;
   // Under a name of its own until it is whole: several processes may make one at once.

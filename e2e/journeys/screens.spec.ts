@@ -1,0 +1,55 @@
+import { brandCells, cells, sampleCells } from "../support/matrix.ts";
+import { enter } from "../support/people.ts";
+import {
+  expectMembersPage,
+  expectWellFormed,
+  navigateWithin,
+  onePerScreen,
+  openToGuests,
+  openToMembers,
+} from "../support/routes.ts";
+import { expectNoSidewaysScroll, openPath, openRoute, test } from "../support/site-test.ts";
+
+const [first] = sampleCells(0);
+
+// The first cell's screens are checked at every width with its addresses. Other brands and languages only add longer
+// words and other sizes, which have the least room on the narrowest phone.
+test.use({ viewport: { width: 320, height: 844 } });
+
+/** Screens where a brand's own colours and layouts combine: axe checks these on every brand, all others on the first. */
+const AUDITED_SCREENS = new Set(["home", "login", "game-list", "lottery"]);
+
+// Every screen of every brand in every language, once as a guest and once signed in.
+for (const cell of cells.filter((one) => one !== first)) {
+  test(`the screens of ${cell.name} fit the narrowest phone for a guest${brandCells.includes(cell) ? ", and have no serious accessibility finding" : ""}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await openRoute(page, cell, "login");
+    // As a new document in one language, by navigation in the others.
+    const go = brandCells.includes(cell) ? openPath : navigateWithin;
+    for (const [id, route] of onePerScreen(openToGuests(cell))) {
+      await test.step(id, async () => {
+        await go(page, cell, route.path);
+        await expectWellFormed(page, brandCells.includes(cell) && AUDITED_SCREENS.has(route.screen));
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+
+  test(`the screens of ${cell.name} fit the narrowest phone for a signed-in visitor`, async ({ page }) => {
+    test.setTimeout(180_000);
+    // An agent may open nearly every page.
+    await enter(page, cell, "ramon");
+    await openRoute(page, cell, "settings");
+    const stays = openToMembers(cell);
+    // Including addresses that share a screen: each has its own title, which is data of the base layer.
+    for (const [id, route] of cell.brand === first?.brand ? stays : onePerScreen(stays)) {
+      await test.step(id, async () => {
+        await navigateWithin(page, cell, route.path);
+        await expectMembersPage(page, cell, route);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
