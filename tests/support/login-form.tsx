@@ -6,7 +6,7 @@ export const login = formSchema.parse({
   fields: {
     username: { kind: "text", label: "user", rule: "name", required: true, autocomplete: "username", clearable: true },
     password: { kind: "password", label: "pass", rule: "pass", required: true, autocomplete: "current-password" },
-    remember: { kind: "checkbox", label: "keep" },
+    remember: { kind: "checkbox", label: "keep", remembers: true },
   },
   submit: { call: "login", with: { type: "username" }, label: "send", busy: "in_please_wait" },
   after: {
