@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { checkParts, printNotAvailable } from "./check.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
-import { installBrowser, installEmulator, installMissing } from "./install.mjs";
+import { installBrowser, installMissing } from "./install.mjs";
 import { runPart, runParts } from "./parts.mjs";
 
 /** Runs everything, also on a fresh clone. Every part runs even if an earlier one failed; the last line is the total. */
@@ -12,7 +12,8 @@ const node = (...args) => [process.execPath, ...args];
 
 installMissing();
 installBrowser();
-installEmulator();
+// Mostly a wait for the network: the checks run meanwhile.
+const emulator = runPart({ name: "emulator", commands: [node("scripts/install-emulator.mjs")] }, root);
 const reports = mkdtempSync(join(tmpdir(), "livery-test-"));
 const counts = [];
 
@@ -20,6 +21,7 @@ heading("Checks");
 for (const outcome of await runParts(checkParts(), { root }))
   counts.push({ passed: Number(outcome.passed), failed: Number(!outcome.passed) });
 printNotAvailable();
+exitUnlessInstalled(await emulator);
 
 heading("Unit, contract and house tests");
 const unitReport = join(reports, "vitest.json");
@@ -63,4 +65,10 @@ process.exitCode = total("failed") === 0 ? 0 : 1;
 
 function heading(text) {
   console.log(`\n== ${text} ==`);
+}
+
+function exitUnlessInstalled({ passed, output }) {
+  if (passed) return;
+  console.error(output);
+  process.exit(1);
 }

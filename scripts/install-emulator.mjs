@@ -1,0 +1,3 @@
+import { installEmulator } from "./install.mjs";
+
+installEmulator();
