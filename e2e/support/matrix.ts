@@ -33,7 +33,7 @@ export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, in
     : language.code === brand.brand.languages.default,
 );
 
-/** One cell a brand, the languages in turn, where a brand makes a difference and a language hardly any. */
+/** One cell a brand, the languages in turn, for what a brand can change and a language cannot. */
 export const turnCells: readonly Cell[] = brandCells.map(({ brand }, turn) => {
   const languages = cells.filter((cell) => cell.brand === brand);
   return required(languages[turn % languages.length], "A language of a brand");
