@@ -1,5 +1,5 @@
 import type { Json } from "#kernel/json.ts";
-import type { StackedLayer } from "./check-upon.ts";
+import type { StackedLayer } from "./check-change.ts";
 import { checks } from "./checks/registry.ts";
 import { partsOf, stepsOf } from "./layer/change.ts";
 import type { Draft } from "./layer/draft.ts";

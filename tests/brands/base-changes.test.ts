@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
-import { stackedAll } from "#compile/check-upon.ts";
+import { stackedAll } from "#compile/check-change.ts";
 import { provedLayers } from "#cli/sweep/prove.ts";
 import { checkBrands } from "#compile/compile.ts";
 import { partsOf } from "#compile/layer/change.ts";
@@ -44,8 +44,8 @@ function unaffected({ layer }: GoodFile, files: SourceFiles): string[] {
       brand,
     );
     const change = changeBetween(required(before[nearest.id], nearest.id), now[nearest.id] ?? {});
-    const said = chain.filter(({ isBrand }) => isBrand).flatMap(({ value }) => [...partsOf(value).keys()]);
-    return change !== "everything" && !said.some((part) => change.has(part) || isAround(part, change));
+    const ownParts = chain.filter(({ isBrand }) => isBrand).flatMap(({ value }) => [...partsOf(value).keys()]);
+    return change !== "everything" && !ownParts.some((part) => change.has(part) || isAround(part, change));
   });
 }
 

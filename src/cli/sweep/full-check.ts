@@ -60,8 +60,8 @@ function layersFor({ shared, brands }: LayerPlaces, { suspects, witnesses }: Swe
 function extendedBy(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
   try {
-    const said: unknown = JSON.parse(readFileSync(`${folder}/brand.json`, "utf8"));
-    return isObject(said) && typeof said["extends"] === "string" ? said["extends"] : undefined;
+    const parsed: unknown = JSON.parse(readFileSync(`${folder}/brand.json`, "utf8"));
+    return isObject(parsed) && typeof parsed["extends"] === "string" ? parsed["extends"] : undefined;
   } catch {
     return undefined;
   }
@@ -77,7 +77,7 @@ function soundOnes({ files }: Project, { unsure }: Swept, { diagnostics, identit
   for (const [id, seen, on] of unsure) {
     const own = identities.get(id);
     if (own && !found.has(id) && !leftAlone.has(id))
-      memory.remember(id, { seen, on, identities: own, said: undefined });
+      memory.remember(id, { seen, on, identities: own, ownParts: undefined });
   }
   return memory.memories();
 }

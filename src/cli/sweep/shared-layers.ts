@@ -75,8 +75,8 @@ function layersBelow(id: string, contentOf: (id: string) => SourceFiles | undefi
 
 function extendedBy(id: string, content: SourceFiles | undefined): string | undefined {
   try {
-    const said: unknown = JSON.parse(content?.texts[`brands/${id}/brand.json`] ?? "{}");
-    if (isObject(said) && typeof said["extends"] === "string") return said["extends"];
+    const parsed: unknown = JSON.parse(content?.texts[`brands/${id}/brand.json`] ?? "{}");
+    if (isObject(parsed) && typeof parsed["extends"] === "string") return parsed["extends"];
   } catch {
     // The full check reports what is wrong with it.
   }

@@ -1,4 +1,4 @@
-import { stackedAll, type StackedLayer } from "#compile/check-upon.ts";
+import { stackedAll, type StackedLayer } from "#compile/check-change.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { SharedLayers } from "./shared-layers.ts";
 

@@ -10,7 +10,7 @@ export interface Remembered {
   on: string[];
   identities: readonly string[];
   /** The parts that it sets; undefined when that is not known. */
-  said: readonly string[] | undefined;
+  ownParts: readonly string[] | undefined;
 }
 
 /** What one part of a sweep adds to the cache. */
@@ -78,11 +78,11 @@ export class SweepMemory {
   }
 
   /** Caches a valid brand, unless it was changed just now. */
-  remember(id: string, { seen, on, identities, said }: Remembered): void {
+  remember(id: string, { seen, on, identities, ownParts }: Remembered): void {
     if (this.#now.has(id)) return;
     this.#news = true;
     if (latestIn(seen) + settled < this.#started)
-      this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities, said ?? null])}`);
+      this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities, ownParts ?? null])}`);
   }
 
   /** The content of the cache for the next run. */
@@ -126,22 +126,22 @@ export class SweepMemory {
 }
 
 /** Whether a brand sets one of some parts, or the section around it; true when that is not known. */
-function setsAny({ said }: Remembered, parts: ReadonlySet<string>): boolean {
-  if (!said) return true;
-  const own = new Set(said);
+function setsAny({ ownParts }: Remembered, parts: ReadonlySet<string>): boolean {
+  if (!ownParts) return true;
+  const own = new Set(ownParts);
   for (const part of parts) if (own.has(part) || own.has(part.split("/", 1)[0] as string)) return true;
   return false;
 }
 
 function readLine(line: string): Remembered | undefined {
   try {
-    const [seen, on, identities, said] = JSON.parse(line.slice(line.indexOf(" ") + 1)) as [
+    const [seen, on, identities, ownParts] = JSON.parse(line.slice(line.indexOf(" ") + 1)) as [
       Seen,
       string[],
       string[],
       string[] | null,
     ];
-    return { seen, on, identities, said: said ?? undefined };
+    return { seen, on, identities, ownParts: ownParts ?? undefined };
   } catch {
     return undefined;
   }

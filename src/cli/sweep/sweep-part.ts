@@ -1,4 +1,4 @@
-import type { LayerBook } from "./layer-book.ts";
+import type { CheckedLayers } from "./checked-layers.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import type { Seen } from "./read-layer.ts";
 import type { MemoryPlace } from "./memory-file.ts";
@@ -56,15 +56,15 @@ export async function sweepPart(
   const found: PartFound = { sound: [], unsure: [], empty: [], memories: { text: "", count: 0, news: false } };
   const memory = means?.memory ?? new SweepMemory(place, proved);
   const byId = new Map(places.map((one) => [one.id, one]));
-  let book: LayerBook | undefined;
+  let layers: CheckedLayers | undefined;
   for (let next = take(taken, brands.length, threads); next.length > 0; next = take(taken, brands.length, threads)) {
     for (const index of next) {
       const brand = brands[index] as LayerPlace;
       const known = memory.recall(brand.id, byId, changed);
       if (known) found.sound.push([brand.id, known.identities, known.on[0]]);
       else {
-        book ??= await openBook(byId, means?.shared, sharedPlaces, memory.proved);
-        lookAt(brand, book, memory, found, place !== undefined);
+        layers ??= await openLayers(byId, means?.shared, sharedPlaces, memory.proved);
+        checkBrand(brand, layers, memory, found, place !== undefined);
       }
       means?.progress?.(index + 1);
     }
@@ -72,21 +72,27 @@ export async function sweepPart(
   return { ...found, memories: memory.memories() };
 }
 
-async function openBook(
+async function openLayers(
   places: ReadonlyMap<string, LayerPlace>,
   read: SharedLayers | undefined,
   sharedPlaces: readonly LayerPlace[],
   proved: ReadonlySet<string>,
-): Promise<LayerBook> {
-  const [{ LayerBook: Book }, { SharedLayers: Shared }] = await Promise.all([
-    import("./layer-book.ts"),
+): Promise<CheckedLayers> {
+  const [{ CheckedLayers: Layers }, { SharedLayers: Shared }] = await Promise.all([
+    import("./checked-layers.ts"),
     import("./shared-layers.ts"),
   ]);
-  return new Book(places, read ?? new Shared(sharedPlaces), proved);
+  return new Layers(places, read ?? new Shared(sharedPlaces), proved);
 }
 
-function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound, remembers: boolean): void {
-  const { identities, seen, on, said, empty } = book.look(place);
+function checkBrand(
+  place: LayerPlace,
+  layers: CheckedLayers,
+  memory: SweepMemory,
+  found: PartFound,
+  remembers: boolean,
+): void {
+  const { identities, seen, on, ownParts, empty } = layers.checkBrand(place);
   if (empty) {
     found.empty.push(place.id);
     return;
@@ -95,6 +101,6 @@ function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: 
     found.unsure.push([place.id, seen, on]);
     return;
   }
-  if (remembers) memory.remember(place.id, { seen, on, identities, said });
+  if (remembers) memory.remember(place.id, { seen, on, identities, ownParts });
   found.sound.push([place.id, identities, on[0]]);
 }

@@ -32,7 +32,7 @@ export interface Draft {
    */
   change?: Change | undefined;
   /** The layers below, when nothing was found in them: what the highest layer leaves as it is need not be proved again. */
-  upon?: Draft | undefined;
+  below?: Draft | undefined;
 }
 
 /** A part of a brand that a finding takes to be right. */

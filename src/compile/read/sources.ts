@@ -25,15 +25,15 @@ export interface Sources {
 }
 
 /**
- * Reads all files and sorts them into layers. `upon`: layers from an earlier run that these extend; their problems are
+ * Reads all files and sorts them into layers. `below`: layers from an earlier run that these extend; their problems are
  * not reported again.
  */
-export function readSources({ texts, notUtf8 }: SourceFiles, upon?: Sources): Sources {
+export function readSources({ texts, notUtf8 }: SourceFiles, below?: Sources): Sources {
   const paths = Object.keys(texts).sort();
   const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "", notUtf8?.[path])]));
   const collected = collectLayers(files);
   const words = collectPacks(files);
-  const layers = new Map([...(upon?.layers ?? []), ...collected.layers]);
+  const layers = new Map([...(below?.layers ?? []), ...collected.layers]);
   const resolved = resolveChains(collected.layers, layers);
   const suppressed = collectSuppressions(files);
   const inOtherFormat = layersInOtherFormats(collected.findings);
@@ -41,8 +41,8 @@ export function readSources({ texts, notUtf8 }: SourceFiles, upon?: Sources): So
     files,
     layers,
     fresh: new Set(collected.layers.keys()),
-    chains: upon ? new Map([...upon.chains, ...resolved.chains]) : resolved.chains,
-    packs: upon ? [...upon.packs, ...words.packs] : words.packs,
+    chains: below ? new Map([...below.chains, ...resolved.chains]) : resolved.chains,
+    packs: below ? [...below.packs, ...words.packs] : words.packs,
     unreadablePacks: words.unreadable,
     suppressions: suppressed.suppressions.filter(({ layer }) => !inOtherFormat.has(layer)),
     findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings].filter(

@@ -1,5 +1,5 @@
 import { capabilities } from "#capabilities/capabilities.ts";
-import { stacked, stackedAll } from "#compile/check-upon.ts";
+import { stacked, stackedAll } from "#compile/check-change.ts";
 import { checkBrands, compileBrands } from "#compile/compile.ts";
 import { linkBrand } from "#compile/emit/link.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";

@@ -90,7 +90,7 @@ function screensWithoutRoute(drafts: readonly Draft[]): { draft: Draft; finding:
 function ownScreens({ value }: Layer): Set<string> {
   const screens = value["screens"];
   return new Set(
-    isObject(screens) ? Object.entries(screens).flatMap(([id, said]) => (isObject(said) ? [id] : [])) : [],
+    isObject(screens) ? Object.entries(screens).flatMap(([id, screen]) => (isObject(screen) ? [id] : [])) : [],
   );
 }
 

@@ -32,7 +32,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   if (draft.change) return [];
   const rules = rulesOf(draft);
   // A broken pattern is reported by "broken-pattern".
-  const below = draft.upon ? rulesOf(draft.upon) : {};
+  const below = draft.below ? rulesOf(draft.below) : {};
   const isProved = (id: string, rule: Partial<Rule>) => below[id] === rule;
   const readable = Object.fromEntries(
     Object.entries(rules).filter(([id, rule]) => isProved(id, rule) || analysed(patterns).isTestable(rule)),

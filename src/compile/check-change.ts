@@ -29,23 +29,23 @@ export function stackedAll(files: SourceFiles): ReadonlyMap<string, StackedLayer
  *
  * @param files The layer's own files, and those of other layers that extend the same layer.
  */
-export function stacked(id: string, files: SourceFiles, upon?: StackedLayer): StackedLayer | undefined {
-  const sources = readSources(files, upon?.sources);
+export function stacked(id: string, files: SourceFiles, below?: StackedLayer): StackedLayer | undefined {
+  const sources = readSources(files, below?.sources);
   const chain = sources.chains.get(id);
   if (!chain?.every((layer) => layer.readable && !sources.unreadablePacks.has(layer.id))) return undefined;
-  const assets = [...Object.values(upon?.draft.assets ?? {}), ...files.assets];
+  const assets = [...Object.values(below?.draft.assets ?? {}), ...files.assets];
   const draft = draftOf(chain, sources.packs, assets);
-  return { sources, draft, pictures: { ...upon?.pictures, ...files.pictures } };
+  return { sources, draft, pictures: { ...below?.pictures, ...files.pictures } };
 }
 
 /**
  * Whether a layer is valid on top of a valid one: every rule checks what the layer changes, or everything where the
  * rule requires it. `false` may be a false alarm: the full check then decides and reports.
  */
-export function isSoundUpon(layer: StackedLayer, below: StackedLayer, patterns: CheckContext["patterns"]): boolean {
+export function isValidOnTop(layer: StackedLayer, below: StackedLayer, patterns: CheckContext["patterns"]): boolean {
   const { sources, draft } = layer;
   if (sources.findings.length > 0 || sources.suppressions.length > 0) return false;
-  const whole: Draft = { ...draft, upon: below.draft };
+  const whole: Draft = { ...draft, below: below.draft };
   const change = changeOf(draft, below.draft);
   const changed: Draft = { ...draft, walk: walkOfChange(draft, change), change };
   const context: CheckContext = { patterns, pictures: layer.pictures ?? {} };

@@ -1,4 +1,4 @@
-import { isSoundUpon, stacked, type StackedLayer } from "#compile/check-upon.ts";
+import { isValidOnTop, stacked, type StackedLayer } from "#compile/check-change.ts";
 import { knownPatterns } from "../known-patterns.ts";
 import { identityTexts } from "./identities.ts";
 import type { LayerPlace } from "./layer-places.ts";
@@ -8,12 +8,12 @@ import type { SharedLayers } from "./shared-layers.ts";
 import { stacksOf } from "./shared-stacks.ts";
 
 /** A brand as it was checked on top of the layers below it. */
-export interface Looked {
+export interface CheckedBrand {
   seen: Seen;
   /** The layers below it, the nearest first. */
   on: string[];
   /** The parts that it sets. */
-  said: readonly string[];
+  ownParts: readonly string[];
   /** Whether it has no descriptor at all. */
   empty: boolean;
   /** Values that no other brand may have; undefined when the brand is not certainly valid. */
@@ -21,7 +21,7 @@ export interface Looked {
 }
 
 /** A layer that others extend. */
-interface Footing extends Looked {
+interface CheckedLayer extends CheckedBrand {
   /** Undefined when it is not certainly valid. */
   layer: StackedLayer | undefined;
 }
@@ -30,11 +30,11 @@ interface Footing extends Looked {
  * Checks brands, each on top of the layers below it, and keeps the layers that others extend. Only what a brand changes
  * is checked: base and markets are valid when the full check found nothing in them, a brand when it was checked here.
  */
-export class LayerBook {
+export class CheckedLayers {
   readonly #places: ReadonlyMap<string, LayerPlace>;
   readonly #shared: SharedLayers;
   readonly #proved: ReadonlySet<string>;
-  readonly #footings = new Map<string, Footing>();
+  readonly #checked = new Map<string, CheckedLayer>();
 
   constructor(places: ReadonlyMap<string, LayerPlace>, shared: SharedLayers, proved: ReadonlySet<string>) {
     this.#places = places;
@@ -43,7 +43,7 @@ export class LayerBook {
   }
 
   /** Checks a brand. */
-  look(place: LayerPlace): Looked {
+  checkBrand(place: LayerPlace): CheckedBrand {
     const { layer: _layer, ...looked } = this.#check(place);
     return looked;
   }
@@ -51,48 +51,48 @@ export class LayerBook {
   /**
    * A layer that others extend, checked once. Undefined when it does not exist; one that extends itself is not valid.
    */
-  stand(id: string): Footing | undefined {
+  extended(id: string): CheckedLayer | undefined {
     const place = this.#places.get(id);
-    const known = this.#footings.get(id);
+    const known = this.#checked.get(id);
     if (known || !place) return known;
-    this.#footings.set(id, nothingFound([]));
-    const footing = this.#shared.all.has(id) ? this.#sharedFooting(id) : this.#check(place);
-    this.#footings.set(id, footing);
-    return footing;
+    this.#checked.set(id, nothingFound([]));
+    const checked = this.#shared.all.has(id) ? this.#sharedLayer(id) : this.#check(place);
+    this.#checked.set(id, checked);
+    return checked;
   }
 
-  #sharedFooting(id: string): Footing {
+  #sharedLayer(id: string): CheckedLayer {
     const { seen = [], on = [] } = this.#shared.all.get(id) ?? {};
     const isSound = [id, ...on].every((one) => this.#shared.isProved(one, this.#proved));
     const layer = isSound ? stacksOf(this.#shared).get(id) : undefined;
     return { ...nothingFound(seen), on: [...on], identities: [], layer };
   }
 
-  #check(place: LayerPlace): Footing {
+  #check(place: LayerPlace): CheckedLayer {
     const { content, seen } = readLayer(place);
     const unsure = nothingFound(seen);
     if (!content) return unsure;
     if (!Object.keys(content.texts).some((path) => path.startsWith("brands/"))) return { ...unsure, empty: true };
     const extended = extendedBy(content.texts[`brands/${place.id}/brand.json`]);
-    const below = extended === undefined ? undefined : this.stand(extended);
+    const below = extended === undefined ? undefined : this.extended(extended);
     const on = extended === undefined ? [] : [extended, ...(below?.on ?? [])];
     const layer = below?.layer && stacked(place.id, content, below.layer);
-    if (!layer || !below?.layer || !isSoundUpon(layer, below.layer, knownPatterns)) return { ...unsure, on };
+    if (!layer || !below?.layer || !isValidOnTop(layer, below.layer, knownPatterns)) return { ...unsure, on };
     const { hosts, merchant } = layer.draft.value;
-    const said = [...partsOf(layer.draft.layers.at(-1)?.value ?? {}).keys()];
-    return { seen, on, said, empty: false, identities: identityTexts(hosts, merchant), layer };
+    const ownParts = [...partsOf(layer.draft.layers.at(-1)?.value ?? {}).keys()];
+    return { seen, on, ownParts, empty: false, identities: identityTexts(hosts, merchant), layer };
   }
 }
 
-function nothingFound(seen: Seen): Footing {
-  return { seen, on: [], said: [], empty: false, identities: undefined, layer: undefined };
+function nothingFound(seen: Seen): CheckedLayer {
+  return { seen, on: [], ownParts: [], empty: false, identities: undefined, layer: undefined };
 }
 
 /** The layer that a brand.json names; undefined when it cannot be read. */
 function extendedBy(text = "{}"): string | undefined {
   try {
-    const { extends: said = "base" } = JSON.parse(text) as { extends?: unknown };
-    return typeof said === "string" ? said : undefined;
+    const { extends: name = "base" } = JSON.parse(text) as { extends?: unknown };
+    return typeof name === "string" ? name : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { JsonObject } from "#kernel/json.ts";
 import { checks } from "./checks/registry.ts";
 import { exampleOf } from "./fixtures/examples.ts";
 import { own, siteWith } from "./fixtures/site.ts";
-import { isSoundUpon, stacked, stackedAll } from "./check-upon.ts";
+import { isValidOnTop, stacked, stackedAll } from "./check-change.ts";
 import { layerOfPath } from "./read/collect-suppressions.ts";
 import type { SourceFiles } from "./read/source-files.ts";
 
@@ -26,7 +26,7 @@ function looksSound(files: SourceFiles): boolean {
   const texts = Object.fromEntries(Object.entries(files.texts).filter(([path]) => layerOfPath(path) !== "tried"));
   const below = stackedAll({ ...files, texts }).get(extendedBy(files) ?? "base");
   const layer = brandFiles && below && stacked("tried", brandFiles, below);
-  return layer !== undefined && below !== undefined && isSoundUpon(layer, below, patternAnalysis);
+  return layer !== undefined && below !== undefined && isValidOnTop(layer, below, patternAnalysis);
 }
 
 function extendedBy({ texts }: SourceFiles): string | undefined {

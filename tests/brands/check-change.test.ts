@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { checkBrands } from "#compile/compile.ts";
 import { decodeUtf8 } from "#compile/read/decode.ts";
-import { isSoundUpon, stacked, stackedAll } from "#compile/check-upon.ts";
+import { isValidOnTop, stacked, stackedAll } from "#compile/check-change.ts";
 import { layerOfPath } from "#compile/read/collect-suppressions.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { readGoodSite, siteOf, type GoodFile } from "./mutations/good-site.ts";
@@ -53,18 +53,18 @@ function filesWith({ brand, path, text, replaces }: Changed): SourceFiles {
 }
 
 /** Whether a brand is valid by what it changes; false for files that are not UTF-8. */
-function looksSound(files: SourceFiles, brand: string): boolean {
-  const said = filesOf(files, brand);
-  const below = extendedBy(said.texts[`brands/${brand}/brand.json`]);
-  const upon = below === undefined || below === brand ? undefined : shared.get(below);
-  const layer = files.notUtf8 || !upon ? undefined : stacked(brand, said, upon);
-  return layer !== undefined && upon !== undefined && isSoundUpon(layer, upon, capabilities.patterns);
+function looksValid(files: SourceFiles, brand: string): boolean {
+  const ofBrand = filesOf(files, brand);
+  const extended = extendedBy(ofBrand.texts[`brands/${brand}/brand.json`]);
+  const below = extended === undefined || extended === brand ? undefined : shared.get(extended);
+  const layer = files.notUtf8 || !below ? undefined : stacked(brand, ofBrand, below);
+  return layer !== undefined && below !== undefined && isValidOnTop(layer, below, capabilities.patterns);
 }
 
 function extendedBy(text = "{}"): string | undefined {
   try {
-    const { extends: said = "base" } = JSON.parse(text) as { extends?: unknown };
-    return typeof said === "string" ? said : undefined;
+    const { extends: name = "base" } = JSON.parse(text) as { extends?: unknown };
+    return typeof name === "string" ? name : undefined;
   } catch {
     return undefined;
   }
@@ -73,7 +73,7 @@ function extendedBy(text = "{}"): string | undefined {
 /** The full check's findings for a brand that is valid by what it changes; undefined for any other. */
 function disagreement(changed: Changed): string[] | undefined {
   const files = filesWith(changed);
-  if (!looksSound(files, changed.brand)) return undefined;
+  if (!looksValid(files, changed.brand)) return undefined;
   const { diagnostics } = checkBrands(files, { ...capabilities, today: "2026-01-01" });
   return diagnostics
     .filter(({ brands }) => brands.includes(changed.brand))
@@ -94,9 +94,9 @@ function disagreements(change: Change): { tried: number; sound: number; found: s
         const changed = change(file, random);
         if (!changed) continue;
         tried++;
-        const said = disagreement({ ...changed, brand: file.layer, replaces: file.path });
-        if (said) sound++;
-        for (const one of said ?? []) found.add(one);
+        const differences = disagreement({ ...changed, brand: file.layer, replaces: file.path });
+        if (differences) sound++;
+        for (const one of differences ?? []) found.add(one);
         return;
       }
     }),
@@ -109,7 +109,7 @@ let soundEdits = 0;
 
 describe("the full check finds nothing in a brand that is valid by what it changes", () => {
   it("the engine's own brands as they are: most of them, or the rest would prove nothing", () => {
-    const sound = site.brands.filter((brand) => looksSound(siteOf(site, [brand]), brand));
+    const sound = site.brands.filter((brand) => looksValid(siteOf(site, [brand]), brand));
     expect(sound.length).toBeGreaterThan(site.brands.length / 2);
     expect(
       sound.flatMap((brand) =>
