@@ -22,7 +22,7 @@ export interface CallContext<C extends CallName> {
   session: Session | null;
   /** The token as sent, valid or not. */
   token: string | null;
-  /** Where the call came from, as an IP address. */
+  /** Where the call came from: an IPv4 address, or the network of an IPv6 address (see clientNetwork). */
   address: string;
   /**
    * The host name that the visitor's browser requested, in lower case and without port, if the site's host forwards it.

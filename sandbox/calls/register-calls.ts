@@ -7,6 +7,7 @@ import { findMerchant, type Merchant } from "../merchants/merchant.ts";
 import type { Platform } from "../platform.ts";
 import { authenticate, tokenOf } from "./authenticate.ts";
 import type { CallContext, Handler } from "./call-context.ts";
+import { clientNetwork } from "./client-network.ts";
 import { handlers } from "./handlers.ts";
 import { PlatformError } from "./platform-error.ts";
 import { readInput } from "./read-input.ts";
@@ -60,9 +61,9 @@ async function answer(
   return { value };
 }
 
-/** A client that has already disconnected has no address: all of those count as one. */
+/** The only place where a client's address enters. A client that has already disconnected has none: they count as one. */
 function addressOf(request: FastifyRequest): string {
-  return (request.ip as string | undefined) ?? "gone";
+  return clientNetwork((request.ip as string | undefined) ?? "gone");
 }
 
 function siteHostOf(request: FastifyRequest): string | undefined {
@@ -89,7 +90,7 @@ async function merchantOf(platform: Platform, request: FastifyRequest): Promise<
 }
 
 function refuseBlocked(merchant: Merchant, request: FastifyRequest): void {
-  if (merchant.state.blockedAddresses?.includes(addressOf(request)))
+  if (merchant.state.blockedAddresses?.some((blocked) => clientNetwork(blocked) === addressOf(request)))
     throw new PlatformError("address.blocked", "The merchant takes no calls from this address");
 }
 

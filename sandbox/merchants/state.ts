@@ -28,7 +28,7 @@ export const stateChange = z.strictObject({
     .array(z.string().max(45))
     .max(100)
     .optional()
-    .describe("IP addresses whose calls are blocked. Replaces all."),
+    .describe("IP addresses whose calls are blocked; an IPv6 address blocks its network of 64 bits. Replaces all."),
   flags: z.record(z.string(), z.boolean()).optional().describe("Replaces all flags."),
   registration: registrationState.optional().describe("Replaces all changes to the registration."),
   rules: fieldRules.output

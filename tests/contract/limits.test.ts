@@ -119,6 +119,25 @@ test("simultaneous calls to two servers are each counted", async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(limits.codeOfNumber.most);
 });
 
+test("the addresses of one IPv6 network are one client to every limit; another network is another", async () => {
+  const inNetwork = (network: number) => (_: unknown, host: number) => `2001:db8:0:${network}::${host + 1}`;
+  const wrongFrom = async (address: string) =>
+    (await caller.call("login", { username: `nobody at ${address}`, password: "wrong", type: "username" }, { address }))
+      .failure.value;
+  for (const address of Array.from({ length: 3 }, inNetwork(7))) await caller.value("captcha", {}, { address });
+  for (const address of Array.from({ length: 19 }, inNetwork(7)))
+    expect(await wrongFrom(address)).toEqual({ captcha: false });
+  expect(await wrongFrom("2001:db8:0:7:ffff::1")).toEqual({ captcha: true });
+  expect(await wrongFrom("2001:db8:0:8::1")).toEqual({ captcha: false });
+  const counted = await caller.platform.database
+    .selectFrom("limits")
+    .select(["subject", "count"])
+    .where("kind", "=", "captchaOfAddress")
+    .where("subject", "like", "2001:%")
+    .execute();
+  expect(counted).toEqual([{ subject: "2001:db8:0:7::/64", count: 3 }]);
+});
+
 test("simultaneous wrong passwords on two servers are counted together", async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
