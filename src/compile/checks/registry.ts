@@ -16,6 +16,7 @@ import { missingPlace } from "./missing-place/missing-place.ts";
 import { missingPluralForm } from "./missing-plural-form/missing-plural-form.ts";
 import { missingTranslation } from "./missing-translation/missing-translation.ts";
 import { newerFormat } from "./newer-format/newer-format.ts";
+import { nestedTooDeep } from "./nested-too-deep/nested-too-deep.ts";
 import { neverHolds } from "./never-holds/never-holds.ts";
 import { noOpOverride } from "./no-op-override/no-op-override.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
@@ -70,6 +71,7 @@ export const checks: readonly Check[] = [
   missingPlace,
   missingPluralForm,
   missingTranslation,
+  nestedTooDeep,
   neverHolds,
   newerFormat,
   noOpOverride,

@@ -49,7 +49,8 @@ describe("a file that is not JSON", () => {
     ['{ "a": 1', "1:8", "Invalid JSON: the file ends too early, expected a closing brace }."],
     ['{ "a": "b }', "1:8", "Invalid JSON: a string is not closed."],
     ["// hi\n{}", "1:1", "Invalid JSON: comments are not allowed."],
-    ["{ 'a': 1 }", "1:3", "Invalid JSON: unknown value; strings need double quotes."],
+    ["{ 'a': 1 }", "1:3", "Invalid JSON: strings and keys cannot be in single quotes."],
+    ["{ a: 1 }", "1:3", "Invalid JSON: unknown value; strings need double quotes."],
     ["  ", "1:1", "The file is empty."],
   ])("%j is reported at %s", (broken, where, message) => {
     const read = readFile("x", broken);

@@ -4,7 +4,7 @@ import { memoizeByIdentity } from "#kernel/memoize.ts";
 
 /** A problem with a file as text, before its content is interpreted. Offsets count UTF-16 code units. */
 export interface TextProblem {
-  rule: "broken-json" | "duplicate-key" | "forbidden-key" | "not-utf-8" | "oversize-file";
+  rule: "broken-json" | "duplicate-key" | "forbidden-key" | "nested-too-deep" | "not-utf-8" | "oversize-file";
   offset: number;
   length: number;
   /** Steps to the place in the file, as far as it is known. */
