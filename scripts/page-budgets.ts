@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBuild } from "#host/pages/build.ts";
 import { provision } from "#host/platform/provision.ts";
+import { settingsFrom } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
 import { start } from "../sandbox/start.ts";
 
@@ -30,18 +31,12 @@ const sandbox = await start({
   idTokens: { keys: "https://keys.invalid/", emulator: false },
 });
 try {
-  const settings = {
-    port: 0,
-    brands: "brands",
-    textPacks: "text-packs",
-    dist: "dist",
-    sandbox: `http://127.0.0.1:${sandbox.port}`,
-    games: sandbox.gamesOrigin,
-    sandboxSecret: SECRET,
-    phoneAuthEmulator: null,
-    trustedProxies: "",
-    watch: false,
-  };
+  const settings = settingsFrom({
+    LIVERY_SANDBOX: `http://127.0.0.1:${sandbox.port}`,
+    LIVERY_GAMES: sandbox.gamesOrigin,
+    SANDBOX_SECRET: SECRET,
+    LIVERY_WATCH: "0",
+  });
   const host = new SiteHost(settings, await readBuild(settings.dist));
   await host.reload();
   await provision(host.brands.all(), settings);

@@ -86,7 +86,16 @@ function stop(code) {
   if (stopping) return;
   stopping = true;
   process.exitCode = code;
-  for (const child of children) if (child.exitCode === null) child.kill("SIGTERM");
+  stopLast();
+}
+
+/** Stops what started last first: the host still answers calls while it stops, and needs the sandbox for them. */
+function stopLast() {
+  const child = children.pop();
+  if (!child) return;
+  if (child.exitCode !== null || child.signalCode !== null) return stopLast();
+  child.once("exit", stopLast);
+  child.kill("SIGTERM");
 }
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(0));
 

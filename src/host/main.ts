@@ -1,11 +1,15 @@
-import { createServer } from "node:http";
+import type { Server } from "node:http";
 import { answer, answerFailure } from "./http/answer.ts";
 import { readBuild } from "./pages/build.ts";
 import { changeReport } from "./brands/diagnostics-report.ts";
 import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
+import { siteServer } from "./http/site-server.ts";
 import { watchEdits } from "./brands/watch-edits.ts";
+
+/** Milliseconds for what is being answered when the host stops. */
+const STOP_TIME = 2000;
 
 /**
  * Starts the site server: reads the build, compiles the brands, renders their pages, listens, and watches for edits.
@@ -19,7 +23,7 @@ async function start(): Promise<void> {
     throw new Error(`No brand in ${settings.brands} compiles. Run \`npx livery check\` to see why.`);
   await provision(host.brands.all(), settings);
 
-  const server = createServer((request, response) => {
+  const { server, drain } = siteServer(settings.limits, host.trusted, (request, response) => {
     answer(host, request, response).catch((error: unknown) => answerFailure(response, error));
   });
   await listen(server, settings.port);
@@ -38,13 +42,19 @@ async function start(): Promise<void> {
 
   async function stop(): Promise<void> {
     host.events.close();
-    server.closeIdleConnections();
-    await stopWatching();
-    server.close(() => process.exit(0));
-    setTimeout(() => process.exit(0), 2000).unref();
+    await Promise.all([stopWatching(), drain()]);
+    process.exit(0);
   }
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
+  process.once("SIGTERM", () => {
+    setTimeout(() => process.exit(0), settings.limits.keepAlive + STOP_TIME).unref();
+    void stop();
+  });
+  // Ctrl+C: nobody wants to wait for idle connections.
+  process.once("SIGINT", () => {
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), STOP_TIME).unref();
+    void stop();
+  });
 }
 
 /** Applies an edit, and reports the outcome in the terminal. */
@@ -58,7 +68,7 @@ async function applyEdit(host: SiteHost): Promise<void> {
   for (const id of change.broken.keys()) console.log(`${id}: not updated, its last good version stays`);
 }
 
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
+function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualLimits } from "./limits/host-limits.ts";
 import { settingsFrom } from "./settings.ts";
 
 test("without an environment the host serves brands/ on 4100 and watches edits", () => {
@@ -13,6 +14,7 @@ test("without an environment the host serves brands/ on 4100 and watches edits",
     phoneAuthEmulator: null,
     trustedProxies: "",
     watch: true,
+    limits: usualLimits,
   });
 });
 test("everything can be set in the environment", () => {
@@ -27,6 +29,9 @@ test("everything can be set in the environment", () => {
     PHONE_AUTH_EMULATOR: "http://127.0.0.1:9099/",
     LIVERY_WATCH: "0",
     LIVERY_TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
+    LIVERY_CONNECTIONS: "900",
+    LIVERY_CLIENT_CONNECTIONS: "90",
+    LIVERY_CLIENT_CALLS: "9",
   };
   expect(settingsFrom(env)).toEqual({
     port: 4200,
@@ -39,6 +44,11 @@ test("everything can be set in the environment", () => {
     phoneAuthEmulator: "http://127.0.0.1:9099",
     trustedProxies: "loopback, 10.0.0.0/8",
     watch: false,
+    limits: {
+      ...usualLimits,
+      connections: { each: 90, all: 900 },
+      clientCalls: { each: 9, all: usualLimits.clientCalls.all },
+    },
   });
 });
 test.each(["http", "-1", "65536", "41.5", "", " ", "0x10", "1e3"])(
@@ -60,6 +70,15 @@ test.each([
     `PHONE_AUTH_EMULATOR is "${address}". Give an address without a path, for example PHONE_AUTH_EMULATOR=http://127.0.0.1:9099.`,
   );
 });
+test.each(["LIVERY_CONNECTIONS", "LIVERY_CLIENT_CONNECTIONS", "LIVERY_CLIENT_CALLS"])(
+  "%s must be a whole number, and not 0",
+  (name) => {
+    for (const text of ["0", "-1", "many", "1.5", ""])
+      expect(() => settingsFrom({ [name]: text })).toThrow(
+        `${name} is "${text}". Give a whole number from 1 to 9999999, for example ${name}=100.`,
+      );
+  },
+);
 test("invalid proxies are rejected, with what to write instead", () => {
   expect(() => settingsFrom({ LIVERY_TRUSTED_PROXIES: "the balancer" })).toThrow(
     'LIVERY_TRUSTED_PROXIES is "the balancer". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".',

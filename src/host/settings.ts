@@ -1,3 +1,4 @@
+import { usualLimits, type HostLimits } from "./limits/host-limits.ts";
 import { trustedProxies } from "./http/visitor-address.ts";
 
 /** The host's settings. */
@@ -24,6 +25,8 @@ export interface HostSettings {
   trustedProxies: string;
   /** Whether edits of brands are watched and shown on open pages. */
   watch: boolean;
+  /** How much of the host one client, one brand and all of them may use. */
+  limits: HostLimits;
 }
 
 /** Reads the settings from the environment. */
@@ -39,6 +42,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     phoneAuthEmulator: originFrom("PHONE_AUTH_EMULATOR", env["PHONE_AUTH_EMULATOR"]),
     trustedProxies: proxiesFrom(env["LIVERY_TRUSTED_PROXIES"]),
     watch: env["LIVERY_WATCH"] !== "0",
+    limits: limitsFrom(env),
   };
 }
 
@@ -59,6 +63,24 @@ function proxiesFrom(text = ""): string {
       `LIVERY_TRUSTED_PROXIES is "${text}". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".`,
     );
   }
+}
+
+function limitsFrom(env: NodeJS.ProcessEnv): HostLimits {
+  const numberIn = (name: string, usual: number) => countFrom(name, env[name] ?? String(usual));
+  const { connections, clientCalls } = usualLimits;
+  return {
+    ...usualLimits,
+    connections: {
+      each: numberIn("LIVERY_CLIENT_CONNECTIONS", connections.each),
+      all: numberIn("LIVERY_CONNECTIONS", connections.all),
+    },
+    clientCalls: { ...clientCalls, each: numberIn("LIVERY_CLIENT_CALLS", clientCalls.each) },
+  };
+}
+
+function countFrom(name: string, text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new Error(`${name} is "${text}". Give a whole number from 1 to 9999999, for example ${name}=100.`);
 }
 
 function portFrom(text = "4100"): number {

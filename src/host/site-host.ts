@@ -9,6 +9,7 @@ import { EditEvents } from "./brands/edit-events.ts";
 import { BodyCache } from "./http/body-cache.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { renderPage } from "./pages/page-renderer.ts";
+import { PlatformCalls } from "./platform/platform-calls.ts";
 import { PictureServers } from "./platform/picture-servers.ts";
 import { PublicData } from "./platform/public-data.ts";
 import { readSources } from "./brands/read-folder.ts";
@@ -25,6 +26,7 @@ export class SiteHost {
   readonly build: Build;
   readonly brands = new BrandStore();
   readonly events = new EditEvents();
+  readonly calls: PlatformCalls;
   /** Manifests, icons and service workers. */
   readonly bodies = new BodyCache();
   readonly #assets = new Map<string, BrandAssets>();
@@ -35,6 +37,7 @@ export class SiteHost {
     this.settings = settings;
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
+    this.calls = new PlatformCalls(settings.limits);
     const data = new PublicData(settings.sandbox);
     const pictures = new PictureServers();
     this.#pages = new PageCache((brand, language, route) =>
@@ -53,7 +56,10 @@ export class SiteHost {
   /** Reads and compiles every brand, updates the valid ones, and notifies open pages. */
   async reload(): Promise<Change> {
     const change = this.brands.take(await readSources(this.settings.brands, this.settings.textPacks));
-    for (const id of change.removed) this.#pages.forget(id);
+    for (const id of change.removed) {
+      this.#pages.forget(id);
+      this.calls.sockets.forget(id);
+    }
     for (const brand of this.brands.all()) await this.#takeAssets(brand);
     this.#broken.clear();
     for (const [id, diagnostics] of change.broken) this.#broken.set(id, reportOf(diagnostics));

@@ -34,6 +34,7 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
       site,
       sandbox: host.settings.sandbox,
       trusted: host.trusted,
+      calls: host.calls,
       headers: closed,
     });
   if (path === "/_livery/report" && request.method === "POST") return logReport(request, response);

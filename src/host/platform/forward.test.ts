@@ -1,53 +1,7 @@
-import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { describe, expect, test } from "vitest";
-import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
-import { ask, serve, type Question } from "../../../tests/support/http.ts";
-import { required } from "#kernel/assert.ts";
-import { forward } from "./forward.ts";
-import { requestUrl } from "../http/request-url.ts";
-import { trustedProxies } from "../http/visitor-address.ts";
+import { forwarding } from "../../../tests/support/forwarding.ts";
+import type { Question } from "../../../tests/support/http.ts";
 
-interface ReceivedRequest {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** A platform that records its requests, behind a host that forwards to it for acme. */
-async function forwarding(
-  { timeout = 8000, proxies = "", ...gateway }: { timeout?: number; proxies?: string } & Record<string, unknown> = {},
-  answer: RequestListener = (_, response) =>
-    void response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}'),
-) {
-  const received: ReceivedRequest[] = [];
-  const platform = await serve((request, response) => {
-    let body = "";
-    request
-      .setEncoding("utf8")
-      .on("data", (chunk: string) => {
-        body += chunk;
-      })
-      .on("end", () => {
-        received.push({ method: request.method, url: request.url, headers: request.headers, body });
-        answer(request, response);
-      });
-  });
-  const compiled = await compiledAcme({ gateway: { platform: "sandbox", ...gateway } });
-  // Operators cannot set such a short timeout; a test must not wait.
-  const brand = { ...compiled, brand: { ...compiled.brand, gateway: { ...compiled.brand.gateway, timeout } } };
-  const host = await serve((request, response) =>
-    forward(request, response, {
-      url: required(requestUrl(request), "The address"),
-      brand,
-      site: "m.acme.example",
-      trusted: trustedProxies(proxies),
-      sandbox: platform,
-      headers: { "X-Content-Type-Options": "nosniff" },
-    }),
-  );
-  return { received, platform, ask: (question: Question) => ask(host, question) };
-}
 const wallet: Question = { path: "/api/wallet", headers: { "Merchant-Code": "acme", Authorization: "Bearer opaque" } };
 
 test("a call reaches the platform unchanged, and its answer comes back", async () => {

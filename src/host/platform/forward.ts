@@ -1,26 +1,26 @@
 import {
-  Agent,
   request as httpRequest,
+  type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from "node:http";
-import { Agent as SecureAgent, request as httpsRequest } from "node:https";
+import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { contract, type CallName } from "#gateway/contract.ts";
+import { clientNetwork } from "../limits/client-network.ts";
+import { BodyRefused, readBody } from "../http/read-body.ts";
+import { fail, refuse } from "./failures.ts";
+import type { PlatformCalls } from "./platform-calls.ts";
 import { callAt, pathOf, platformOf } from "./platform.ts";
 import { visitorAddress, type TrustedProxies } from "../http/visitor-address.ts";
 
-const agents = {
-  "http:": new Agent({ keepAlive: true, maxSockets: 200 }),
-  "https:": new SecureAgent({ keepAlive: true, maxSockets: 200 }),
-};
 /** Request headers that are forwarded to the platform. */
 const PASSED = [
   "accept",
   "accept-language",
   "content-type",
-  "content-length",
   "encryption",
   "device",
   "idempotency-key",
@@ -45,6 +45,8 @@ const VARY_BY = ["Merchant-Code", "Authorization"];
 /** Pictures of the reference platform; not calls, so not in the contract. */
 const PICTURES = /^\/api\/art\/[A-Za-z0-9._~/-]+$/;
 
+/** Bytes of a body that every platform accepts; calls with larger ones say so in the contract. */
+const BODY_BYTES = 64 * 1024;
 /** The context of a forwarded call. */
 interface Forwarding {
   url: URL;
@@ -54,38 +56,84 @@ interface Forwarding {
   /** Host name of the requested site. */
   site: string;
   trusted: TrustedProxies;
+  calls: PlatformCalls;
   /** Headers of every response. */
   headers: Record<string, string>;
 }
 
-/** Forwards a page's call to its brand's platform, so that the browser talks to one origin only. */
-export function forward(
+/**
+ * Forwards a page's call to its brand's platform, so that the browser talks to one origin only. A call takes a
+ * connection to the platform when it has arrived completely: a slow sender keeps nobody waiting.
+ */
+export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  { url, brand, sandbox, site, trusted, headers }: Forwarding,
-): void {
+  forwarding: Forwarding,
+): Promise<void> {
+  const { url, brand, calls, headers } = forwarding;
   const call = callAt(request.method ?? "GET", url.pathname);
   const picture = request.method === "GET" && PICTURES.test(url.pathname);
-  if (!call && !picture) return fail(response, 404, "request.unknown", "There is no such call", headers);
-  const token = tokenOf(request);
+  if (!call && !picture) return fail(response, 404, "There is no such call", headers);
+  const client = clientNetwork(visitorAddress(request, forwarding.trusted));
+  const asClient = calls.ofClients.take(client);
+  if (!asClient) return refuse(request, response, 429, "Too many calls at a time from this address", headers);
+  response.once("close", asClient);
+  const body = await bodyOf(request, response, { calls, client, call }).catch(refusalOf);
+  if (body instanceof BodyRefused) return refuse(request, response, body.status, body.message, headers);
+  if (response.destroyed) return;
+  const asBrand = calls.ofBrands.take(brand.id);
+  if (!asBrand) return fail(response, 503, "Too many calls at a time for this site", headers);
+  response.once("close", asBrand);
+  send(request, response, body, { ...forwarding, call });
+}
+
+/** Reads a call's body; its bytes count for the client until it is answered. */
+function bodyOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { calls, client, call }: { calls: PlatformCalls; client: string; call: CallName | undefined },
+): Promise<Buffer> {
+  const most = (call && contract[call].bodyBytes) ?? BODY_BYTES;
+  return readBody(request, {
+    most,
+    time: calls.timeFor(most),
+    take: (bytes) => {
+      const giveBack = calls.bytes.take(client, bytes);
+      if (giveBack) response.once("close", giveBack);
+      return giveBack !== undefined;
+    },
+  });
+}
+
+function refusalOf(error: unknown): BodyRefused {
+  return error instanceof BodyRefused ? error : new BodyRefused(408, "The request did not arrive");
+}
+
+/** Sends a complete call to the platform, and its answer back. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  { url, brand, sandbox, site, trusted, calls, headers, call }: Forwarding & { call: CallName | undefined },
+): void {
   const target = new URL(platformOf(brand, sandbox) + (call ? pathOf(brand, call) : url.pathname));
   target.search = url.search;
-  const sent = {
-    ...outgoingHeaders(request, brand, token, target),
-    "x-forwarded-for": visitorAddress(request, trusted),
-    "x-forwarded-host": site,
-  };
-
-  const send = target.protocol === "https:" ? httpsRequest : httpRequest;
-  const upstream = send(
+  const { timeout } = brand.brand.gateway;
+  const upstream: ClientRequest = (target.protocol === "https:" ? httpsRequest : httpRequest)(
     target,
     {
       method: request.method ?? "GET",
-      headers: sent,
-      agent: agents[target.protocol as "http:"],
-      timeout: brand.brand.gateway.timeout,
+      headers: {
+        ...outgoingHeaders(request, brand, tokenOf(request), target),
+        ...(body.length > 0 && { "content-length": body.length }),
+        "x-forwarded-for": visitorAddress(request, trusted),
+        "x-forwarded-host": site,
+      },
+      agent: calls.sockets.of(brand.id, target.protocol),
+      timeout,
     },
     (answer) => {
+      clearTimeout(late);
       const back = Object.fromEntries(
         RETURNED.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])),
       );
@@ -93,10 +141,14 @@ export function forward(
       pipeline(answer, response, () => undefined);
     },
   );
-  upstream.on("timeout", () => upstream.destroy(new Error("timeout")));
-  upstream.on("error", () => fail(response, 502, "platform.failed", "The platform did not answer", headers));
+  const stop = () => upstream.destroy(new Error("timeout"));
+  // The socket's own time begins when there is one: this includes the wait for it.
+  const late = setTimeout(stop, timeout);
+  upstream.on("timeout", stop);
+  upstream.on("error", () => fail(response, 502, "The platform did not answer", headers));
+  upstream.on("close", () => clearTimeout(late));
   response.on("close", () => upstream.destroy());
-  pipeline(request, upstream, () => undefined);
+  upstream.end(body);
 }
 
 function outgoingHeaders(
@@ -135,20 +187,4 @@ function varyOf({ headers }: IncomingMessage, own: readonly string[]): { vary?: 
 
 function tokenOf(request: IncomingMessage): string | null {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
-}
-
-function fail(
-  response: ServerResponse,
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string>,
-): void {
-  if (response.headersSent) return void response.destroy();
-  response.writeHead(status, {
-    ...headers,
-    "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": "no-store",
-  });
-  response.end(JSON.stringify({ error: { code, message } }));
 }

@@ -1,0 +1,52 @@
+/** At most this many at a time (or in a minute, for reports): of one client or brand, and of all together. */
+export interface Most {
+  each: number;
+  all: number;
+}
+
+/** How much of the host one client, one brand and all of them may use. Times are in milliseconds. */
+export interface HostLimits {
+  /** Open connections; those of trusted proxies count only in all. */
+  connections: Most;
+  /** Calls of clients that are not answered yet. */
+  clientCalls: Most;
+  /** Calls of brands that wait for their platform. */
+  brandCalls: Most;
+  /** Connections of a brand to its platform. */
+  platformSockets: number;
+  /** Bytes of bodies in memory. */
+  bodyBytes: Most;
+  /** Pages that listen for edits. */
+  streams: Most;
+  /** Reports of broken widgets in a minute. */
+  reports: Most;
+  /** Until a request's headers are complete. */
+  headersTime: number;
+  /** Until a request is complete, whatever it is. */
+  requestTime: number;
+  /** A body has this time plus what `bodySpeed` allows for its length. */
+  bodyTime: number;
+  /** Bytes a second that the body of a call has to arrive with. */
+  bodySpeed: number;
+  /** How long an idle connection stays open; responses announce it. */
+  keepAlive: number;
+  /** How long a connection may be silent in the middle of a response. */
+  silence: number;
+}
+
+/** The limits, unless the environment sets others. Many visitors of a mobile network share an address. */
+export const usualLimits: HostLimits = {
+  connections: { each: 256, all: 8000 },
+  clientCalls: { each: 64, all: 4000 },
+  brandCalls: { each: 400, all: 4000 },
+  platformSockets: 200,
+  bodyBytes: { each: 32 << 20, all: 256 << 20 },
+  streams: { each: 20, all: 200 },
+  reports: { each: 10, all: 100 },
+  headersTime: 10_000,
+  requestTime: 150_000,
+  bodyTime: 10_000,
+  bodySpeed: 128 << 10,
+  keepAlive: 5000,
+  silence: 60_000,
+};
