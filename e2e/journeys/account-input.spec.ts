@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import {
-  arrived,
   buttonOf,
   captchaOf,
   codeFor,
@@ -12,7 +11,7 @@ import {
 } from "../support/account-forms.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
 import { enrol, newMember } from "../support/members.ts";
-import { expect, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
 const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"];
@@ -200,7 +199,7 @@ for (const cell of chosen) {
           await field.fill(valid);
         }
       }
-      await expect(page.locator("main")).toHaveAttribute("data-route", "register");
+      await arrived(page, "register");
       expect(await storedSession(page)).toBeNull();
     });
   });

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import {
-  arrived,
   buttonOf,
   fieldOf,
   goWithin,
@@ -11,7 +10,7 @@ import {
 } from "../support/account-forms.ts";
 import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enrol, newMember } from "../support/members.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 import { tabOf } from "../support/tabs.ts";
 import { expectToast } from "../support/toasts.ts";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sampleLanguages, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { valueOf } from "../support/platform-call.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 test.use({ pictures: true });
 
@@ -49,7 +49,7 @@ for (const cell of sampleLanguages(0)) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByText(activities.find(({ id }) => id === "friday-reel-run")?.title ?? "").click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "activityInfo");
+    await arrived(page, "activityInfo");
     await page.getByRole("button", { name: cell.text("activity.action.join"), exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
@@ -81,6 +81,6 @@ for (const cell of sampleLanguages(0)) {
     expect(balance).toBe("18.00");
     await openRoute(page, cell, "activity");
     await page.getByRole("button", { name: cell.text("header.back") }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await arrived(page, "home");
   });
 }

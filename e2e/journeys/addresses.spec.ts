@@ -11,7 +11,7 @@ import {
   refusedToGuests,
   routesOf,
 } from "../support/routes.ts";
-import { expect, expectFitsPhones, openPath, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectFitsPhones, openPath, openRoute, test } from "../support/site-test.ts";
 
 test.use({ pictures: true });
 
@@ -27,12 +27,12 @@ for (const cell of sampleCells(0)) {
       await test.step(id, async () => {
         await openPath(page, cell, route.path);
         const shown = refused ?? id;
-        await expect(page.locator("main")).toHaveAttribute("data-route", shown);
-        const arrived = cell.brand.brand.routes[shown] as Route;
-        if (arrived.screen === "not-available")
+        await arrived(page, shown);
+        const landed = cell.brand.brand.routes[shown] as Route;
+        if (landed.screen === "not-available")
           await expect(page.locator("main")).toHaveAttribute("data-screen", "not-available");
-        await expect(page.locator("[data-site-header]")).toHaveCount(arrived.header === "none" ? 0 : 1);
-        await expect(page.locator("[data-site-footer]")).toHaveCount(arrived.footer ? 1 : 0);
+        await expect(page.locator("[data-site-header]")).toHaveCount(landed.header === "none" ? 0 : 1);
+        await expect(page.locator("[data-site-footer]")).toHaveCount(landed.footer ? 1 : 0);
         if (audited.has(id)) await expectWellFormed(page, true);
         await expectFitsPhones(page);
       });
@@ -43,7 +43,7 @@ for (const cell of sampleCells(0)) {
     for (const [id, route] of openToGuests(cell)) {
       for (const alias of route.aliases ?? []) {
         await openPath(page, cell, alias);
-        await expect(page.locator("main")).toHaveAttribute("data-route", id);
+        await arrived(page, id);
       }
     }
   });

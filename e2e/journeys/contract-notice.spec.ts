@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sampleCells, sampleLanguages, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.text("contract.title") });
-const on = (page: Page, route: string) => expect(page.locator("main")).toHaveAttribute("data-route", route);
 
 for (const cell of sampleLanguages(1)) {
   test(`home of ${cell.name} asks a member to review a contract, with Cancel and Go, each time it is opened @games-4-26`, async ({
@@ -20,20 +19,20 @@ for (const cell of sampleLanguages(1)) {
       .getByRole("button", { name: cell.text("dialog.cancel") })
       .click();
     await expect(alert(page, cell)).toHaveCount(0);
-    await on(page, "home");
+    await arrived(page, "home");
 
     await page.reload();
     await alert(page, cell)
       .getByRole("button", { name: cell.text("contract.go"), exact: true })
       .click();
-    await on(page, "dividendContract");
+    await arrived(page, "dividendContract");
     await expect(alert(page, cell)).toHaveCount(0);
     await page.goBack();
-    await on(page, "home");
+    await arrived(page, "home");
     await expect(alert(page, cell)).toBeVisible();
     // The phone's back gesture closes the question.
     await page.goForward();
-    await on(page, "dividendContract");
+    await arrived(page, "dividendContract");
     await expect(alert(page, cell)).toHaveCount(0);
   });
 }

@@ -2,7 +2,7 @@ import { wordsIn } from "#gateway/languages.ts";
 import { notices } from "../../sandbox/catalogue/notices.ts";
 import { sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 import { valueOf } from "../support/platform-call.ts";
 
 const pages = ["help", "helpDetail", "notice", "service", "userAgreement", "download"];
@@ -48,7 +48,7 @@ for (const cell of sampleCells(0)) {
     await expect(page.locator(opened)).toHaveCount(1);
     await expect(page.locator("main p").first()).toBeVisible();
     await page.getByRole("button", { name: cell.text("header.back") }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await arrived(page, "home");
   });
 
   test(`an agent of ${cell.name} sees the announcements for agents and no others @games-2-44`, async ({ page }) => {
@@ -64,9 +64,9 @@ for (const cell of sampleCells(0)) {
   test(`customer service of ${cell.name} leads to the help centre and back`, async ({ page }) => {
     await openRoute(page, cell, "service");
     await page.getByRole("link", { name: cell.text("service.help") }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "help");
+    await arrived(page, "help");
     await page.getByRole("button", { name: cell.text("header.back") }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "service");
+    await arrived(page, "service");
   });
 }
 
@@ -78,7 +78,7 @@ for (const cell of sampleCells(1)) {
     for (const route of pages) {
       await test.step(route, async () => {
         await openRoute(page, cell, route);
-        await expect(page.locator("main")).toHaveAttribute("data-route", route);
+        await arrived(page, route);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });

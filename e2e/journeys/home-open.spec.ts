@@ -1,7 +1,7 @@
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { sampleCells } from "../support/matrix.ts";
 import { enter, person } from "../support/people.ts";
-import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
 test.use({ pictures: true });
 
@@ -51,12 +51,12 @@ for (const cell of sampleCells(0)) {
       .locator("[data-site-header]")
       .getByRole("link", { name: cell.text("header.login") })
       .click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+    await arrived(page, "login");
     await page
       .locator("main")
       .getByRole("link", { name: cell.text("login.home") })
       .click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await arrived(page, "home");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }

@@ -1,6 +1,6 @@
 import { sampleCells } from "../support/matrix.ts";
 import { signInForm } from "../support/people.ts";
-import { expect, hydrated, test } from "../support/site-test.ts";
+import { arrived, expect, hydrated, test } from "../support/site-test.ts";
 
 for (const cell of sampleCells(0)) {
   test(`what is typed on ${cell.brand.id} before the page reacts is kept`, async ({ page }) => {
@@ -74,6 +74,6 @@ for (const cell of sampleCells(0)) {
     await page.unroute("**/_livery/**");
     await page.unroute("**/assets/form-*.js");
     await retry.click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+    await arrived(page, "login");
   });
 }

@@ -2,7 +2,7 @@ import { wordsIn } from "#gateway/languages.ts";
 import { welcomeMessage } from "../../sandbox/catalogue/inbox.ts";
 import { sampleLanguages } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of sampleLanguages(0)) {
   test(`opening a message of ${cell.name} marks it as read, and the red dot disappears @account-1-05 @games-2-25`, async ({
@@ -11,7 +11,7 @@ for (const cell of sampleLanguages(0)) {
     await enterAs(page, cell, newMember());
     await openRoute(page, cell, "home");
     await page.getByRole("link", { name: `${cell.text("header.messages")}. ${cell.text("header.unread")}` }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "messages");
+    await arrived(page, "messages");
     const title = wordsIn(welcomeMessage, cell.language.code).title.replace("{merchant}", cell.brand.brand.name);
     const message = page.getByRole("button", { name: title });
     await expect(message).toContainText(cell.text("inbox.unread"));

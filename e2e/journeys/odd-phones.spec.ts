@@ -1,7 +1,7 @@
-import { arrived, buttonOf, fieldOf, register, signInWithPassword } from "../support/account-forms.ts";
+import { buttonOf, fieldOf, register, signInWithPassword } from "../support/account-forms.ts";
 import { brandCells } from "../support/matrix.ts";
 import { newMember } from "../support/members.ts";
-import { expect, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
 /** Milliseconds. */

@@ -2,7 +2,7 @@ import { ask } from "../support/ask.ts";
 import { siteWithReleases } from "../support/changed-worker.ts";
 import { brandCells, sampleCells, sampleLanguages } from "../support/matrix.ts";
 import { enter, person, signIn, signInForm } from "../support/people.ts";
-import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 import { expectWorker, cachedEntries, withoutConnection } from "../support/worker.ts";
 
 test.use({ pictures: true });
@@ -50,7 +50,7 @@ for (const cell of otherLanguage) {
     await context.setOffline(true);
     const [notice = ""] = cell.text("state.stale").split("{{time}}");
     await expect(page.locator("[data-stale]")).toContainText(notice.trim());
-    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await arrived(page, "home");
     await expect(page.locator("[data-site-header]")).toBeVisible();
 
     await page.goto(`${cell.origin}${cell.path("gameLobby")}`);
@@ -76,7 +76,7 @@ for (const cell of otherLanguage) {
 
     await context.setOffline(false);
     await hydrated(page);
-    await expect(page.locator("main")).toHaveAttribute("data-route", "gameLobby");
+    await arrived(page, "gameLobby");
     await expect(page.locator("[data-stale]")).toHaveCount(0);
   });
 }

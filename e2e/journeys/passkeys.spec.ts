@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { brandCells, turnCells, type Cell } from "../support/matrix.ts";
 import { enter, signIn } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+import {
+  arrived,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  openRoute,
+  test,
+} from "../support/site-test.ts";
 import { virtualPhone, type VirtualPhone } from "../support/virtual-phone.ts";
 
 const offers = (cell: Cell) => cell.brand.brand.flags["PASSKEYLOGIN"] === true;
@@ -25,7 +33,7 @@ for (const cell of turnCells.filter(offers)) {
       await expectAccessible(page);
       await phone.owner("answers");
       await button(page, cell, "passkey.signIn").click();
-      await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      await arrived(page, "home");
       expect(await storedName(page)).toBe(one);
 
       await removePasskey(page, cell);
@@ -43,7 +51,7 @@ for (const cell of turnCells.filter(offers)) {
       await phone.owner("answers");
       await page.goto(`${cell.origin}${cell.path("messages")}`);
       await expect.poll(() => storedName(page)).toBe(other);
-      await expect(page.locator("main")).toHaveAttribute("data-route", "messages");
+      await arrived(page, "messages");
       await removePasskey(page, cell);
     });
   });

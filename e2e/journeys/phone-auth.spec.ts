@@ -6,7 +6,7 @@ import { standInForGoogle } from "../support/gapi.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
 import { phoneAuthCells } from "../support/phone-auth-brand.ts";
 import { EMULATOR } from "../support/product.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 /** Each language has its own accounts, because the emulator stores one code per number. */
 const accounts = {
@@ -25,7 +25,7 @@ const session = (page: Page) =>
   page.evaluate(
     () => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string; type: number } | null,
   );
-const home = (page: Page) => expect(page.locator("main")).toHaveAttribute("data-route", "home");
+const home = (page: Page) => arrived(page, "home");
 const button = (page: Page, cell: Cell, key: string) => page.getByRole("button", { name: cell.text(key), exact: true });
 
 /** Opens the login screen and waits until the buttons of the providers can be tapped. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { CallOutput } from "#gateway/contract.ts";
 import { brandCells, sampleCells, turnCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
-import { expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
 
 const games = (page: Page) =>
   page
@@ -101,9 +101,9 @@ for (const cell of sampleCells(0)) {
   }) => {
     await openRoute(page, cell, "gameList", "?gameType=FISH");
     await games(page).first().getByRole("button").first().click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+    await arrived(page, "login");
     await page.goBack();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "gameList");
+    await arrived(page, "gameList");
     await games(page).first().getByRole("button").first().click();
     await page.locator('main input[name="username"]').fill("juan");
     await page.locator('main input[name="password"]').fill("Livery-2026");
@@ -144,7 +144,7 @@ for (const cell of sampleCells(1)) {
     await expect(page).toHaveURL(/^http:\/\/games\.localhost/);
     await expect(page.locator(".balance")).toBeVisible();
     await page.goBack();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "lottery");
+    await arrived(page, "lottery");
     await expect(page.locator("main").getByRole("listitem").first()).toBeVisible();
   });
 }
@@ -176,7 +176,7 @@ test("a bet of each brand is paid, takes part in its draw, and shows its outcome
       const prize = await centsOf(outcome);
       await expect.poll(() => centsOf(page.locator(".balance"))).toBe(balance + prize);
       await page.locator("a.back").click();
-      await expect(page.locator("main")).toHaveAttribute("data-route", "lottery");
+      await arrived(page, "lottery");
     });
   }
 });

@@ -2,7 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { popupTitles } from "../support/popups.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+import {
+  arrived,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  openRoute,
+  test,
+} from "../support/site-test.ts";
 
 const OLD_IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
@@ -80,10 +88,10 @@ test.describe("the announcement popup", () => {
       await popup(page)
         .getByRole("link", { name: cell.text("popup.go") })
         .click();
-      await expect(page.locator("main")).toHaveAttribute("data-route", "rewardCenter");
+      await arrived(page, "rewardCenter");
       await expect(popup(page)).toHaveCount(0);
       await page.goBack();
-      await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      await arrived(page, "home");
       await openAndSettle(page);
       await expect(popup(page)).toHaveCount(0);
     });

@@ -1,6 +1,6 @@
 import { brandCells } from "../support/matrix.ts";
 import { signIn } from "../support/people.ts";
-import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of brandCells.filter(({ brand }) => brand.brand.menus["main"]?.look === "sidebar")) {
   test(`the menu of ${cell.brand.id} is a sidebar: its entries navigate, and it closes with Escape and on a tap outside @games-2-51`, async ({
@@ -22,6 +22,6 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.menus["main"]?.l
     await menu.click();
     await expect(sheet.getByText("juan")).toBeVisible();
     await sheet.getByRole("menuitem", { name: cell.text("route.messages") }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "messages");
+    await arrived(page, "messages");
   });
 }

@@ -1,6 +1,14 @@
 import { brandCells } from "../support/matrix.ts";
 import { fillSignIn, person, signIn, signInForm } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+import {
+  arrived,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  openRoute,
+  test,
+} from "../support/site-test.ts";
 import { tabOf } from "../support/tabs.ts";
 
 declare global {
@@ -77,7 +85,7 @@ for (const cell of brandCells) {
       );
       await expect(signInForm(page, cell).username).toHaveValue(name);
     }
-    await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+    await arrived(page, "login");
   });
 }
 

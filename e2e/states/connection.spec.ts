@@ -1,7 +1,7 @@
 import { sampleCells } from "../support/matrix.ts";
 import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
-import { expect, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
 for (const cell of sampleCells(0)) {
@@ -17,7 +17,7 @@ for (const cell of sampleCells(0)) {
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await expect(page.getByRole("alert").filter({ hasText: cell.text("state.offlineText") })).toBeVisible();
-      await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      await arrived(page, "home");
       await context.setOffline(false);
       await expectToast(page, cell.text("state.online"));
     });

@@ -1,9 +1,9 @@
 import { required } from "#kernel/assert.ts";
-import { arrived, buttonOf, errorOf, fieldOf, fillRegistration, openTab, codeFor } from "../support/account-forms.ts";
+import { buttonOf, errorOf, fieldOf, fillRegistration, openTab, codeFor } from "../support/account-forms.ts";
 import { cells } from "../support/matrix.ts";
 import { newMember } from "../support/members.ts";
 import { setPlatformState } from "../support/sandbox.ts";
-import { expect, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 
 const cell = required(
   cells.find(

@@ -1,7 +1,7 @@
 import { sampleCells } from "../support/matrix.ts";
 import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
-import { expect, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of sampleCells(0)) {
   const code = cell.brand.brand.merchant.code;
@@ -24,7 +24,7 @@ for (const cell of sampleCells(0)) {
           await setPlatformState(code, { fault: { call: "login", kind: null } });
         }
         await signInForm(page, cell).submit.click();
-        await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+        await arrived(page, "home");
       });
     }
   });

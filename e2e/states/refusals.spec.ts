@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleCells, type Cell } from "../support/matrix.ts";
-import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
 const CALLS = "**/api/**";
 
@@ -17,9 +17,9 @@ for (const cell of sampleCells(1)) {
     await openFromBlockedAddress(page, cell);
     await page.unroute(CALLS);
     await page.getByRole("link", { name: cell.text("state.retry") }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await arrived(page, "home");
     await page.waitForLoadState("networkidle");
-    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await arrived(page, "home");
   });
 }
 

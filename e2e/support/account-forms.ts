@@ -3,7 +3,7 @@ import { required } from "#kernel/assert.ts";
 import type { Cell } from "./matrix.ts";
 import type { Member } from "./members.ts";
 import { lastSecretTo } from "./outbox.ts";
-import { expectNoSidewaysScroll, hydrated, openRoute } from "./site-test.ts";
+import { arrived, expectNoSidewaysScroll, hydrated, openRoute } from "./site-test.ts";
 import { expectToast } from "./toasts.ts";
 
 /** The visible form. */
@@ -22,9 +22,6 @@ export const errorOf = (field: Locator): Promise<string | null> =>
 
 export const buttonOf = (page: Page, cell: Cell, label: string): Locator =>
   page.getByRole("button", { name: cell.text(label), exact: true });
-
-export const arrived = (page: Page, route: string): Promise<void> =>
-  expect(page.locator("main")).toHaveAttribute("data-route", route);
 
 /** Who is signed in, as stored in the tab; null for a guest. */
 export function storedSession(page: Page): Promise<{ userName: string; type: number; merchantCode: string } | null> {

@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "../../sandbox/seed/accounts.ts";
 import type { Cell } from "./matrix.ts";
 import { valueOf } from "./platform-call.ts";
-import { openRoute } from "./site-test.ts";
+import { arrived, openRoute } from "./site-test.ts";
 import { keepInTab } from "./tab-session.ts";
 
 /** A seeded account by its name. */
@@ -40,7 +40,7 @@ export async function fillSignIn(
 export async function signIn(page: Page, cell: Cell, username: string): Promise<void> {
   await openRoute(page, cell, "login");
   await fillSignIn(page, cell, username);
-  await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+  await arrived(page, "home");
 }
 
 /** A client address without failed attempts. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { Cell } from "./matrix.ts";
@@ -60,7 +62,24 @@ export async function openPath(page: Page, cell: Cell, path: string): Promise<vo
 
 /** The page reacts: its HTML is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
+  await soon(page, () => document.documentElement.hasAttribute("data-hydrated"), undefined);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
+
+/** The page of a route is shown. */
+export async function arrived(page: Page, route: string): Promise<void> {
+  await soon(page, (id) => document.querySelector("main")?.dataset["route"] === id, route);
+  await expect(page.locator("main")).toHaveAttribute("data-route", route);
+}
+
+/**
+ * Waits for what a page does in a fraction of a second, for at most five. `expect` then says what is wrong: by itself it
+ * would look at the page ever more rarely, up to a second later than needed.
+ */
+async function soon<T>(page: Page, holds: (argument: T) => boolean, argument: T): Promise<void> {
+  await page
+    .waitForFunction(holds as (argument: unknown) => boolean, argument, { polling: 50, timeout: 5000 })
+    .catch(() => {});
 }
 
 /** The language's own choice shows on the page. */
@@ -68,12 +87,18 @@ export async function expectLanguage(page: Page, cell: Cell): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
 }
 
+/** The minified axe: pages compile it each time, and the one that is used by default is twice as long. */
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
 /** Axe has no serious or critical finding on the visible page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(finishAnimations);
   // Without frames legacy mode finds the same; otherwise axe collects each frame's results in a second page.
   const short = page.frames().length === 1;
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode(short)
     .options({ resultTypes: ["violations"] })
     .analyze();
