@@ -12,10 +12,12 @@ import {
 } from "kysely";
 import type { PgliteClient } from "./pglite-client.ts";
 
+type Client = Pick<PgliteClient, "query" | "close">;
+
 /** Kysely on PGlite. */
 export class PgliteDialect implements Dialect {
-  readonly #client: PgliteClient;
-  constructor(client: PgliteClient) {
+  readonly #client: Client;
+  constructor(client: Client) {
     this.#client = client;
   }
   createAdapter = (): PostgresAdapter => new PostgresAdapter();
@@ -26,12 +28,12 @@ export class PgliteDialect implements Dialect {
 
 /** There is one connection: while a query or a whole transaction uses it, the others wait in line. */
 class PgliteDriver implements Driver {
-  readonly #client: PgliteClient;
+  readonly #client: Client;
   readonly #connection: PgliteConnection;
   readonly #line: (() => void)[] = [];
   #busy = false;
 
-  constructor(client: PgliteClient) {
+  constructor(client: Client) {
     this.#client = client;
     this.#connection = new PgliteConnection(client);
   }
@@ -69,8 +71,8 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #client: PgliteClient;
-  constructor(client: PgliteClient) {
+  readonly #client: Client;
+  constructor(client: Client) {
     this.#client = client;
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { migrate } from "../database/migrate.ts";
-import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { HOUSE, mainBalance } from "./accounts.ts";
 import { chargeMember, payMember, type HouseMovement } from "./house.ts";
 
@@ -8,10 +8,9 @@ import { chargeMember, payMember, type HouseMovement } from "./house.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
-let opened: OpenDatabase;
+let opened: Pick<OpenDatabase, "database" | "close">;
 beforeAll(async () => {
-  opened = await openInMemory();
-  await migrate(opened.database);
+  opened = await openDatabaseOn("PGlite");
 });
 afterAll(() => opened.close());
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { migrate } from "../database/migrate.ts";
-import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { HOUSE, ledgerAccountOf, totalBalance } from "./accounts.ts";
 import { transfer, type Transfer } from "./transfer.ts";
 
@@ -9,15 +9,14 @@ import { transfer, type Transfer } from "./transfer.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
-let opened: OpenDatabase;
+let opened: Pick<OpenDatabase, "database" | "close">;
 let house: string;
 let ana: string;
 let ben: string;
 let last = 0;
 
 beforeAll(async () => {
-  opened = await openInMemory();
-  await migrate(opened.database);
+  opened = await openDatabaseOn("PGlite");
 });
 afterAll(() => opened.close());
 beforeEach(async () => {

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { migrate } from "../database/migrate.ts";
-import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { latestFirst } from "./order.ts";
 import { readPage } from "./read-page.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let opened: OpenDatabase;
+let opened: Pick<OpenDatabase, "database" | "close">;
 beforeAll(async () => {
-  opened = await openInMemory();
-  await migrate(opened.database);
+  opened = await openDatabaseOn("PGlite");
   await opened.database
     .insertInto("used_id_tokens")
     .values(

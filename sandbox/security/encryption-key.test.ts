@@ -1,19 +1,18 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from "jose";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { migrate } from "../database/migrate.ts";
-import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { loadEncryptionKey, type EncryptionKey } from "./encryption-key.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date("2026-03-14T05:20:33Z");
-let opened: OpenDatabase;
+let opened: Pick<OpenDatabase, "database" | "close">;
 let key: EncryptionKey;
 
 beforeAll(async () => {
-  opened = await openInMemory();
-  await migrate(opened.database);
+  opened = await openDatabaseOn("PGlite");
   key = await loadEncryptionKey(opened.database, now);
 });
 afterAll(() => opened.close());

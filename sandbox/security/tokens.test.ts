@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { migrate } from "../database/migrate.ts";
-import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { openDatabaseOn } from "../../tests/support/databases.ts";
 import type { Account } from "../database/tables.ts";
 import { after, duration } from "../clock.ts";
 import { closeSession, endSessions, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
@@ -8,14 +8,13 @@ import { closeSession, endSessions, findSession, hashOfToken, openSession, SESSI
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let opened: OpenDatabase;
+let opened: Pick<OpenDatabase, "database" | "close">;
 let account: Account;
 let moment = new Date("2026-03-14T05:20:33Z");
 const clock = { now: () => moment };
 
 beforeAll(async () => {
-  opened = await openInMemory();
-  await migrate(opened.database);
+  opened = await openDatabaseOn("PGlite");
   account = await opened.database
     .insertInto("accounts")
     .values({

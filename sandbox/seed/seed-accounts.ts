@@ -34,11 +34,12 @@ export async function seedAccounts(database: Database, merchant: Codes, clock: C
     )
     .execute();
   const idByName = new Map(present.map((row) => [row.username, row.id]));
-  for (const seed of seededAccounts.filter((candidate) => !idByName.has(candidate.username))) {
-    idByName.set(
-      seed.username,
-      await seedAccount(database, merchant, seed, idByName.get(seed.upline ?? "") ?? null, clock),
-    );
+  const missing = seededAccounts.filter((candidate) => !idByName.has(candidate.username));
+  // Hashed once: they share a public password, and a hash is meant to take long.
+  const passwordHash = missing.length > 0 ? await hashPassword(SEED_PASSWORD) : "";
+  for (const seed of missing) {
+    const upline = idByName.get(seed.upline ?? "") ?? null;
+    idByName.set(seed.username, await seedAccount(database, merchant, { ...seed, passwordHash }, upline, clock));
   }
   for (const seed of seededAccounts) {
     const id = required(idByName.get(seed.username), `the account "${seed.username}" that was just seeded`);
@@ -50,7 +51,7 @@ export async function seedAccounts(database: Database, merchant: Codes, clock: C
 async function seedAccount(
   database: Database,
   merchant: Codes,
-  seed: SeededAccount,
+  seed: SeededAccount & { passwordHash: string },
   uplineId: string | null,
   clock: Clock,
 ): Promise<string> {
@@ -63,7 +64,7 @@ async function seedAccount(
       id,
       merchant_code: merchantCode,
       username: seed.username,
-      password_hash: await hashPassword(SEED_PASSWORD),
+      password_hash: seed.passwordHash,
       type: seed.type,
       nickname: seed.nickname,
       upline_id: uplineId,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
-import { engines, startPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { acme, Caller } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable } from "./demo-table.ts";
 import { someLaunch } from "./launch-calls.ts";
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
 import { acme, Caller } from "../support/caller.ts";
-import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable, ticketIn } from "./demo-table.ts";
 import { BACK } from "./launch-calls.ts";
 

@@ -7,7 +7,8 @@ import type { Database } from "../../sandbox/database/tables.ts";
 import { gameList } from "../../sandbox/handlers/games.ts";
 import { findMerchant } from "../../sandbox/merchants/merchant.ts";
 import { acme, Caller } from "../support/caller.ts";
-import { engines, startPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

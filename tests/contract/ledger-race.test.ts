@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HOUSE, ledgerAccountOf, totalBalance } from "../../sandbox/ledger/accounts.ts";
 import { transfer, TransferRefused } from "../../sandbox/ledger/transfer.ts";
-import { openDatabaseOn } from "../support/platform.ts";
+import { openDatabaseOn } from "../support/databases.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */

@@ -3,7 +3,7 @@ import { buildServer } from "../../sandbox/server.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
 import { post } from "../../sandbox/outbox/outbox.ts";
 import type { OutboxAccess } from "../../sandbox/platform.ts";
-import { openDatabaseOn } from "../support/platform.ts";
+import { openDatabaseOn } from "../support/databases.ts";
 import { acme } from "../support/caller.ts";
 import { TestClock } from "../support/test-clock.ts";
 

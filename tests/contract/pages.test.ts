@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import { acme, Caller } from "../support/caller.ts";
-import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform, type TestPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

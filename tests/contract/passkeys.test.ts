@@ -3,7 +3,8 @@ import type { CallInput } from "#gateway/contract.ts";
 import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { addingCode, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
-import { engines, startPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
 import { acme, Caller, type CallOptions } from "../support/caller.ts";
-import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable } from "./demo-table.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
-import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform, type TestPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -4,7 +4,8 @@ import { failuresOf, type Endpoint } from "#gateway/endpoint.ts";
 import { required } from "#kernel/assert.ts";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
-import { engines, startPlatform } from "../support/platform.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -2,19 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { migrate } from "../../sandbox/database/migrate.ts";
-import { openInMemory, openPostgres } from "../../sandbox/database/open.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
 import { buildServer } from "../../sandbox/server.ts";
 import { idTokenCheck } from "../../sandbox/security/id-tokens.ts";
 import { IdentityProvider } from "./identity-provider.ts";
-import { startPostgres } from "./postgres.ts";
+import { openDatabaseOn, type Engine } from "./databases.ts";
 import { TestClock } from "./test-clock.ts";
 import type { Database } from "../../sandbox/database/tables.ts";
-
-/** The two databases that the platform is tested on. */
-export const engines = ["PGlite", "PostgreSQL"] as const;
-export type Engine = (typeof engines)[number];
 
 export interface TestPlatform {
   /** Base URL, without a trailing slash. */
@@ -27,14 +21,6 @@ export interface TestPlatform {
   /** Starts another server on the same database, like a second process; it stops with this one. */
   twin(): Promise<TestPlatform>;
   stop(): Promise<void>;
-}
-
-/** A new empty database with all tables. */
-export async function openDatabaseOn(engine: Engine): Promise<{ database: Database; close(): Promise<void> }> {
-  const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
-  const opened = postgres ? await openPostgres(postgres.url) : await openInMemory();
-  await migrate(opened.database);
-  return { database: opened.database, close: () => opened.close().then(() => postgres?.stop()) };
 }
 
 /** A platform on a free port, with a clock that the test controls. */

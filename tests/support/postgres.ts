@@ -17,7 +17,14 @@ interface Identity {
 }
 
 const READY = "database system is ready to accept connections";
-const DURABILITY_OFF = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+const DURABILITY_OFF = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/**
+ * A shell that becomes the server, and stops and deletes it when its fourth stream closes: a test process that is killed
+ * closes it, too.
+ */
+const UNTIL_THIS_PROCESS_ENDS =
+  '(read -r _ <&3; kill -QUIT $$; while kill -0 $$; do sleep 0.1; done; rm -rf "$PWD") 2>/dev/null & exec "$0" "$@" 3<&-';
 
 /**
  * Starts a real PostgreSQL. As root it runs as the user "nobody", because PostgreSQL refuses root. `binaries` selects
@@ -30,38 +37,27 @@ export async function startPostgres(binaries: (scratch: string) => string = post
   const identity = unprivileged();
   const data = join(scratch, "data");
   mkdirSync(data, { mode: 0o700 });
-  if (identity) chownSync(data, identity.uid, identity.gid);
-  const options = { ...identity, cwd: data };
+  if (identity) for (const folder of [scratch, data]) chownSync(folder, identity.uid, identity.gid);
+  const options = { ...identity, cwd: scratch };
   execFileSync("cp", ["-R", "-p", `${emptyCluster(programs, identity)}/.`, data], { ...options, stdio: "pipe" });
   const port = await freePort();
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
   const server = spawn(
-    join(programs, "postgres"),
+    "sh",
     [
+      "-c",
+      UNTIL_THIS_PROCESS_ENDS,
+      join(programs, "postgres"),
       "-D",
       data,
-      "-p",
-      String(port),
-      "-h",
-      "127.0.0.1",
-      "-c",
-      "unix_socket_directories=",
-      "-c",
-      "max_connections=60",
-      ...DURABILITY_OFF,
+      ...[...settings, ...DURABILITY_OFF].flatMap((setting) => ["-c", setting]),
     ],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    { ...options, stdio: ["ignore", "ignore", "pipe", "pipe"] },
   );
-  const removeAll = (): void => rmSync(scratch, { recursive: true, force: true });
-  const abandon = (): void => void server.kill("SIGQUIT");
-  process.once("exit", abandon);
   await ready(server);
   return {
     url: `postgres://livery@127.0.0.1:${port}/postgres`,
-    stop: () =>
-      ended(server).finally(() => {
-        process.off("exit", abandon);
-        removeAll();
-      }),
+    stop: () => ended(server).finally(() => rmSync(scratch, { recursive: true, force: true })),
   };
 }
 
@@ -113,11 +109,10 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: open connections are closed. */
 function ended(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) return resolve();
     server.once("exit", () => resolve());
-    server.kill("SIGINT");
+    server.stdio[3]?.destroy();
   });
 }
