@@ -2,9 +2,9 @@ import type { CallContext, Handler } from "../calls/call-context.ts";
 import { post } from "../outbox/outbox.ts";
 import { neededMobileNumber } from "../registration/mobile-number.ts";
 import { drawCaptcha } from "../security/captcha-picture.ts";
-import { makeCaptcha } from "../security/captchas.ts";
+import { captchaRefusal, makeCaptcha } from "../security/captchas.ts";
 import { codeRefusal, makeCode } from "../security/codes.ts";
-import { countAttempt } from "../security/limits.ts";
+import { countAttempt, isFreeCode } from "../security/limits.ts";
 import { findAccountByMobile } from "./accounts.ts";
 
 const CODE_MINUTES = 2;
@@ -40,6 +40,7 @@ export const smsCode: Handler<"smsCode"> = async (context) => {
     merchant,
   );
   await countAttempt(database, merchant.code, "codeOfAddress", address, now);
+  await refuseWithoutCaptcha(context);
   for (const kind of ["codeOfNumber", "codeOfNumberInADay"] as const)
     await countAttempt(database, merchant.code, kind, number, now);
   const expiredMinutes = merchant.state.codeMinutes ?? CODE_MINUTES;
@@ -79,6 +80,14 @@ export const verification: Handler<"verification"> = async ({ input, merchant, a
   if (refusal) throw refusal;
   return { success: true };
 };
+
+/** Messages cost money and reach strangers: a client pays for all but the first with a captcha each. */
+async function refuseWithoutCaptcha({ input, merchant, address, database, clock }: CallContext<"smsCode">) {
+  if (await isFreeCode(database, merchant.code, address, clock.now())) return;
+  const holder = { merchantCode: merchant.codeInCall, captchaId: input.captchaId, address };
+  const refusal = await captchaRefusal(database, holder, input.captcha, clock.now());
+  if (refusal) throw refusal;
+}
 
 /** This line lets a phone fill in the code automatically, only on a page of this host (WebOTP). */
 function lastLine({ siteHost, merchant }: CallContext<"smsCode">, code: string): string {

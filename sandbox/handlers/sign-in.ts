@@ -4,7 +4,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { Account } from "../database/tables.ts";
 import { mobileNumberOf } from "../registration/mobile-number.ts";
 import { proveNumber } from "../registration/proved-number.ts";
-import { takeCaptcha } from "../security/captchas.ts";
+import { captchaRefusal } from "../security/captchas.ts";
 import { codeRefusal, useCode } from "../security/codes.ts";
 import {
   clearFailures,
@@ -72,11 +72,10 @@ async function refuseWithoutCaptcha(
 ): Promise<void> {
   if (!captchaNeeded) return;
   const holder = { merchantCode: merchant.codeInCall, captchaId: input.captchaId, address };
-  if (input.captcha && (await takeCaptcha(database, holder, input.captcha, clock.now()))) return;
+  const refusal = await captchaRefusal(database, holder, input.captcha, clock.now());
+  if (!refusal) return;
   await withdrawAttempt(database, id);
-  throw new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", {
-    captcha: true,
-  });
+  throw refusal;
 }
 
 function proofOf(context: Context): Promise<Proof> {

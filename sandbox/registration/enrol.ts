@@ -10,7 +10,7 @@ import { ledgerAccountOf } from "../ledger/accounts.ts";
 import { codeRefusal, useCode, type CodeHolder } from "../security/codes.ts";
 import type { ProvedIdentity } from "../security/id-tokens.ts";
 import { idTokenRefusal, useIdToken } from "../security/used-id-tokens.ts";
-import { takeCaptcha } from "../security/captchas.ts";
+import { captchaRefusal } from "../security/captchas.ts";
 import { messageTo } from "./inbox-message.ts";
 import { takeOverNumber } from "./proved-number.ts";
 import { referrerOf } from "./referrers.ts";
@@ -99,18 +99,11 @@ async function firstRefusal(
   settings: RegisterSettings,
 ): Promise<PlatformError | undefined> {
   const { input, merchant, address, clock } = context;
-  const captchaIsRight =
-    !settings.captcha ||
-    (await takeCaptcha(
-      database,
-      { merchantCode: merchant.codeInCall, captchaId: input.captchaId, address },
-      input.captcha ?? "",
-      clock.now(),
-    ));
-  if (!captchaIsRight)
-    return new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", {
-      captcha: true,
-    });
+  if (settings.captcha) {
+    const captchaHolder = { merchantCode: merchant.codeInCall, captchaId: input.captchaId, address };
+    const refusal = await captchaRefusal(database, captchaHolder, input.captcha, clock.now());
+    if (refusal) return refusal;
+  }
   if (request.username && (await findAccount(database, merchant.code, request.username))) return nameTaken();
   const referrer = await referrerOf(database, merchant.code, request, input.domain ?? input.registerUrl);
   if (referrer instanceof PlatformError) return referrer;

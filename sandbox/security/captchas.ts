@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -32,13 +33,20 @@ export async function makeCaptcha(database: Database, holder: CaptchaHolder, now
   return answer;
 }
 
-/** Whether an answer is right. The captcha is deleted either way. */
-export async function takeCaptcha(
+/** Why an answer is refused; undefined: it is right. The captcha is deleted either way. */
+export async function captchaRefusal(
   database: Database,
   holder: CaptchaHolder,
-  answer: string,
+  answer: string | undefined,
   now: Date,
-): Promise<boolean> {
+): Promise<PlatformError | undefined> {
+  if (answer && (await takeCaptcha(database, holder, answer, now))) return undefined;
+  return new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", {
+    captcha: true,
+  });
+}
+
+async function takeCaptcha(database: Database, holder: CaptchaHolder, answer: string, now: Date): Promise<boolean> {
   const row = await database
     .deleteFrom("captchas")
     .where("merchant_code", "=", holder.merchantCode)

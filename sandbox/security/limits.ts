@@ -37,6 +37,9 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 export type LimitKind = keyof typeof limits;
 
+/** Codes that a client may request within an hour without a captcha (decision 037). */
+const FREE_CODES = 1;
+
 /**
  * Counts an attempt of a subject (an address, a number, an account), in the database so that it holds across several
  * processes. Throws rate.limited beyond the limit.
@@ -49,10 +52,33 @@ export async function countAttempt(
   now: Date,
 ): Promise<void> {
   const { most, windowMs, window } = limits[kind];
+  const row = await count(database, { merchant_code: merchantCode, kind, subject }, windowMs, now);
+  if (row.count > most)
+    throw rateLimited(`More than ${most} within ${window} (${kind})`, after(row.begun_at, windowMs), now);
+}
+
+/** Counts a client's request for a code. Whether it needs no captcha. */
+export async function isFreeCode(
+  database: Database,
+  merchantCode: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const counted = { merchant_code: merchantCode, kind: "freeCodeOfAddress", subject: address };
+  return (await count(database, counted, duration.hour, now)).count <= FREE_CODES;
+}
+
+/** One more of a subject within a window, which begins with the first one. */
+async function count(
+  database: Database,
+  counted: { merchant_code: string; kind: string; subject: string },
+  windowMs: number,
+  now: Date,
+): Promise<{ count: number; begun_at: Date }> {
   const begun = after(now, -windowMs);
   const row = await database
     .insertInto("limits")
-    .values({ merchant_code: merchantCode, kind, subject, begun_at: now, count: 1 })
+    .values({ ...counted, begun_at: now, count: 1 })
     .onConflict((conflict) =>
       conflict.columns(["merchant_code", "kind", "subject"]).doUpdateSet({
         count: sql<number>`case when limits.begun_at <= ${begun} then 1 else limits.count + 1 end`,
@@ -62,8 +88,7 @@ export async function countAttempt(
     .returning(["count", "begun_at"])
     .executeTakeFirstOrThrow();
   if (row.count === 1) await database.deleteFrom("limits").where("begun_at", "<", after(now, -duration.day)).execute();
-  if (row.count > most)
-    throw rateLimited(`More than ${most} within ${window} (${kind})`, after(row.begun_at, windowMs), now);
+  return row;
 }
 
 /** Resets the count of a subject. */

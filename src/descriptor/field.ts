@@ -47,6 +47,19 @@ const fromAddress = z
   .optional()
   .describe('The parameter of the page\'s address whose value the field has initially, for example "affiliateCode".');
 const call = (description: string) => z.string().meta({ livery: { reference: "call" }, description });
+const draw = z
+  .strictObject({
+    call: call(
+      "The call of the gateway contract that draws a picture; its answer is the picture, base64 PNG (account §3).",
+    ),
+    with: constants.describe("Parameters of that call."),
+    id: parameter
+      .optional()
+      .describe(
+        'The parameter, of that call and of the one that takes the digits, for an id that the page generates, so that visitors behind one address do not replace each other\'s picture. For example "captchaId".',
+      ),
+  })
+  .describe("The source of the picture. Each failed attempt loads a new one, and so does a tap on it (account §4).");
 
 /** The kinds of field by their name. */
 export const fieldKinds = {
@@ -169,6 +182,17 @@ export const fieldKinds = {
           label: textKey.describe("The text of the button."),
           busy: textKey.describe("The text shown while the code is being sent, at most 10 s (account §8, §9)."),
           sent: textKey.describe("The text shown for 1.5 s after it was sent (account §8)."),
+          captcha: z
+            .strictObject({
+              ...line,
+              parameter: parameter.describe('The parameter of that call which gets the digits, for example "captcha".'),
+              draw,
+            })
+            .omit({ required: true, when: true, sends: true, fixed: true })
+            .optional()
+            .describe(
+              "The captcha that is shown above the code once the platform requires one to send it. Without it such a refusal is only an error.",
+            ),
         })
         .describe("The button that sends a code: ready, sending, a countdown in seconds, ready again (account §4)."),
     })
@@ -177,21 +201,7 @@ export const fieldKinds = {
     .strictObject({
       kind: z.literal("captcha"),
       ...line,
-      draw: z
-        .strictObject({
-          call: call(
-            "The call of the gateway contract that draws a picture; its answer is the picture, base64 PNG (account §3).",
-          ),
-          with: constants.describe("Parameters of that call."),
-          id: parameter
-            .optional()
-            .describe(
-              "The parameter, of that call and of the form's, for an id that the page generates, so that visitors behind one address do not replace each other's picture. For example \"captchaId\".",
-            ),
-        })
-        .describe(
-          "The source of the picture. Each failed attempt loads a new one, and so does a tap on it (account §4).",
-        ),
+      draw,
       shown: z
         .enum(["always", "after-asked"])
         .default("after-asked")

@@ -25,9 +25,8 @@ export const accountSuccesses = {
     expect(await caller.value("captcha", {})).not.toBe(await caller.value("captcha", {}));
   },
   async smsCode(caller: Caller) {
-    expect(
-      await caller.value("smsCode", { mobileNo: "0917 100 0005", countryDialingCode: "63", purpose: "login" }),
-    ).toEqual({ expiredMinutes: 2 });
+    const sent = await caller.sendCode({ mobileNo: "0917 100 0005", countryDialingCode: "63", purpose: "login" });
+    expect(sent.value).toEqual({ expiredMinutes: 2 });
     const letter = await caller.messageTo("+639171000005");
     expect(letter).toMatchObject({
       merchant: "acme",

@@ -55,7 +55,7 @@ describe.each(engines)("SMS codes on %s", (engine) => {
 
   test("a number gets eight codes in ten minutes, from any address", async () => {
     const ask = async (address: string) =>
-      (await caller.call("smsCode", { mobileNum: NUMBER, purpose: "register" }, { address })).status;
+      (await caller.sendCode({ mobileNum: NUMBER, purpose: "register" }, { address })).status;
     for (let time = 0; time < 8; time++) expect(await ask(`203.0.113.${time}`)).toBe(200);
     expect(await ask("203.0.113.99")).toBe(429);
     caller.platform.clock.pass(WINDOW_MS);
@@ -65,7 +65,7 @@ describe.each(engines)("SMS codes on %s", (engine) => {
   test("a number gets twenty codes in a day, and learns how long to wait for the next", async () => {
     const mobileNum = "09181234999";
     const { database, clock } = caller.platform;
-    await caller.value("smsCode", { mobileNum, purpose: "register" });
+    await caller.sendCode({ mobileNum, purpose: "register" });
     await database
       .updateTable("limits")
       .set({ count: 20 })
@@ -73,14 +73,39 @@ describe.each(engines)("SMS codes on %s", (engine) => {
       .where("subject", "=", "+639181234999")
       .execute();
     clock.pass(WINDOW_MS);
-    const refused = await caller.call("smsCode", { mobileNum, purpose: "register" });
+    const refused = await caller.sendCode({ mobileNum, purpose: "register" });
     expect([refused.status, refused.failure.error.code, refused.failure.value]).toEqual([
       429,
       "rate.limited",
       { retryAfter: (DAY_MS - WINDOW_MS) / 1000 },
     ]);
     clock.pass(DAY_MS - WINDOW_MS);
-    expect((await caller.call("smsCode", { mobileNum, purpose: "register" })).status).toBe(200);
+    expect((await caller.sendCode({ mobileNum, purpose: "register" })).status).toBe(200);
+  });
+
+  test("after a client's first code within an hour each wants a captcha of its own; without it nothing is sent", async () => {
+    const address = "2001:db8:0:3::1";
+    const ask = async (proof: object, from = address, mobileNum = "09181230011") => {
+      const { status, failure } = await caller.call(
+        "smsCode",
+        { mobileNum, purpose: "register", ...proof },
+        { address: from },
+      );
+      return status === 200 ? "sent" : [status, failure.error.code, failure.value?.captcha];
+    };
+    const refused = [400, "captcha.wrong", true];
+    const form = "the-form-that-sends-a-code";
+    expect(await ask({})).toBe("sent");
+    expect(await ask({}, "2001:db8:0:3:ffff::2", "09181230012")).toEqual(refused);
+    await expect(caller.messageTo("+639181230012")).rejects.toThrow("Nothing was sent");
+    const captcha = await caller.captchaFor(form);
+    expect(await ask({ captcha, captchaId: form }, address, "09181230012")).toBe("sent");
+    expect(await ask({ captcha, captchaId: form })).toEqual(refused);
+    await caller.captchaFor(form);
+    expect(await ask({ captcha: "x", captchaId: form })).toEqual(refused);
+    expect(await ask({}, "2001:db8:0:4::1")).toBe("sent");
+    caller.platform.clock.pass(3_600_000);
+    expect(await ask({})).toBe("sent");
   });
 
   test.each([
@@ -102,7 +127,7 @@ describe.each(engines)("SMS codes on %s", (engine) => {
 
   test("operators configure how long a code is valid @account-3-19 @account-3-20", async () => {
     await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 0.5 });
-    expect(await caller.value("smsCode", { mobileNum: NUMBER, purpose: "register" })).toEqual({ expiredMinutes: 0.5 });
+    expect((await caller.sendCode({ mobileNum: NUMBER, purpose: "register" })).value).toEqual({ expiredMinutes: 0.5 });
     await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 2 });
   });
 

@@ -31,8 +31,8 @@ type Ask = (asked: Caller) => Promise<Pick<Answer<"login">, "status" | "failure"
 const guessable: Record<LimitKind, readonly Ask[]> = {
   captchaOfAddress: [(asked) => asked.call("captcha", {}, from)],
   codeOfAddress: [(asked) => asked.call("smsCode", { mobileNum: "09181230001", purpose: "register" }, from)],
-  codeOfNumber: [(asked) => asked.call("smsCode", { mobileNum: "09181230002", purpose: "register" }, from)],
-  codeOfNumberInADay: [(asked) => asked.call("smsCode", { mobileNum: "09181230003", purpose: "login" }, from)],
+  codeOfNumber: [(asked) => asked.sendCode({ mobileNum: "09181230002", purpose: "register" }, from)],
+  codeOfNumberInADay: [(asked) => asked.sendCode({ mobileNum: "09181230003", purpose: "login" }, from)],
   guessOfAddress: [
     (asked) =>
       asked.call("verification", { mobileNum: "09181230004", purpose: "register", verificationCode: "123456" }, from),

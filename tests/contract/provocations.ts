@@ -63,7 +63,15 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
       }),
     ),
   },
-  smsCode: { "field.invalid": (caller) => caller.call("smsCode", { mobileNum: "12", purpose: "login" }) },
+  smsCode: {
+    "field.invalid": (caller) => caller.call("smsCode", { mobileNum: "12", purpose: "login" }),
+    "captcha.wrong": async (caller) => {
+      const ask = () =>
+        caller.call("smsCode", { mobileNum: "09181000009", purpose: "login" }, { address: "203.0.113.32" });
+      await ask();
+      return ask();
+    },
+  },
   verification: {
     ...codeErrors("verification", (caller, mobileNum, verificationCode) =>
       caller.call("verification", { mobileNum, verificationCode, purpose: "verification" }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { countryDialingCode, mobileNum, verificationCode } from "../account-fields.ts";
+import { captchaAnswer, captchaId, countryDialingCode, mobileNum, verificationCode } from "../account-fields.ts";
 
 /** The purpose of an SMS code. A code is valid for its purpose only. */
 export const codePurpose = z
@@ -31,13 +31,15 @@ export const smsCode = endpoint({
   path: "/api/account/sms-code",
   auth: "none",
   description:
-    'Send a code by SMS (account §3, §4, §7). The answer is the same whether or not the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line "@host #code", with which a phone fills in the code on that site (WebOTP). `purpose` is ours: the specification does not define how a platform distinguishes its codes.',
+    'Send a code by SMS (account §3, §4, §7). The answer is the same whether or not the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line "@host #code", with which a phone fills in the code on that site (WebOTP). From the second code of a client within an hour on, each wants a captcha of its own: without the right one the answer is captcha.wrong, with `value.captcha` true, and nothing is sent. `purpose` is ours: the specification does not define how a platform distinguishes its codes.',
   input: z.object({
     mobileNum: mobileNum.optional(),
     mobileNo: mobileNum.optional().describe("Another name of `mobileNum`; one of the two is required (account §3)."),
     countryDialingCode,
     module: z.literal("VERIFICATION3").default("VERIFICATION3"),
     purpose: codePurpose,
+    captcha: captchaAnswer,
+    captchaId,
   }),
   output: z.object({
     expiredMinutes: z
@@ -45,7 +47,7 @@ export const smsCode = endpoint({
       .positive()
       .describe("Minutes for which the code is valid; the next one may be requested afterwards (account §4)."),
   }),
-  errors: ["field.invalid"],
+  errors: ["field.invalid", "captcha.wrong"],
 });
 
 export const verification = endpoint({

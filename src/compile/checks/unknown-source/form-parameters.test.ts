@@ -30,6 +30,11 @@ describe("parameters that a form's fields name", () => {
     );
   });
   it("a sent code names a number parameter and existing calls", () => {
+    const asked = { label: "login.captcha", parameter: "captch", draw: { call: "captcha", id: "captchId" } };
+    const report = reportOf({ password: { ...code, send: { ...send, captcha: asked } } });
+    for (const parameter of ["captch", "captchId"])
+      expect(report).toContain(`The call "smsCode" has no parameter "${parameter}". Did you mean`);
+    expect(report).not.toContain('The call "captcha" has no');
     expect(reportOf({ password: { ...code, send: { ...send, number: "mobilNum" } } })).toContain(
       'The call "smsCode" has no parameter "mobilNum". Did you mean "mobileNum"?',
     );

@@ -79,18 +79,22 @@ export function sendingFindings(name: string, call: Endpoint, id: string, fields
     message,
     hint,
   });
+  const strange = (parameter: string | undefined, ...steps: string[]): Finding[] =>
+    parameter === undefined || parameters.includes(parameter)
+      ? []
+      : [
+          at(
+            ["send", ...steps],
+            `The call "${name}" has no parameter "${parameter}".`,
+            choiceHint(parameter, parameters),
+          ),
+        ];
   return [
     ...(field.phone !== undefined && !phones.includes(field.phone)
       ? [at(["phone"], `"${field.phone}" is not a phone field of this form.`, choiceHint(field.phone, phones))]
       : []),
-    ...(field.send?.number !== undefined && !parameters.includes(field.send.number)
-      ? [
-          at(
-            ["send", "number"],
-            `The call "${name}" has no parameter "${field.send.number}".`,
-            choiceHint(field.send.number, parameters),
-          ),
-        ]
-      : []),
+    ...strange(field.send?.number, "number"),
+    ...strange(field.send?.captcha?.parameter, "captcha", "parameter"),
+    ...strange(field.send?.captcha?.draw?.id, "captcha", "draw", "id"),
   ];
 }

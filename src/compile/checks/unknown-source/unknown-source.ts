@@ -59,7 +59,8 @@ function formFindings(
   path: Path,
 ): Finding[] {
   const form = path.slice(0, 2);
-  if (path[2] === "fields") return sendingFindings(name, call, String(path[3]), fields, form);
+  // A field of SMS codes names two calls: one sends the code, one draws the captcha for it.
+  if (path[2] === "fields") return path[5] === "call" ? sendingFindings(name, call, String(path[3]), fields, form) : [];
   if (path[3] === "then")
     return strangeNames(name, call, submit.then?.fields ?? {}, [...form, "submit", "then", "fields"]);
   const answers: string[] = ["success", "then.failed", ...errorCodes];

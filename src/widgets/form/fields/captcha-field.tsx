@@ -4,7 +4,7 @@ import { useText } from "#text/use-text.ts";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import styles from "./captcha-field.module.css";
 import { checkDigits } from "./check-digits.ts";
-import type { LaterProps } from "./field-props.ts";
+import type { LaterProps, Variation } from "./field-props.ts";
 import { useCaptcha } from "./use-captcha.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
@@ -12,7 +12,7 @@ import { useShownAgain } from "./use-shown-again.ts";
 const LONGEST = 6;
 
 /** The digits in a picture; a tap on the picture loads another one, and so does a change of tabs (account §4). */
-export function CaptchaField(props: LaterProps<FieldOf<"captcha">>) {
+export function CaptchaField({ variation, ...props }: LaterProps<FieldOf<"captcha">> & { variation?: Variation }) {
   const text = useText();
   const { picture, lost, draw } = useCaptcha(props);
   const box = useRef<HTMLButtonElement>(null);
@@ -36,5 +36,12 @@ export function CaptchaField(props: LaterProps<FieldOf<"captcha">>) {
     </button>
   );
   const hints = { inputMode: "numeric", autoComplete: "off" } as const;
-  return props.line({ mustFill: true, check: checkDigits(LONGEST), longest: LONGEST, hints, end: button });
+  return props.line({
+    mustFill: true,
+    check: checkDigits(LONGEST),
+    longest: LONGEST,
+    hints,
+    end: button,
+    ...variation,
+  });
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Field } from "#descriptor/field.ts";
+import type { Field, ValueField } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "../values/check-value.ts";
@@ -62,8 +62,17 @@ export interface Variation {
   /** Adornments in the box, before the input and at its end. */
   start?: ReactNode;
   end?: ReactNode;
+  /** What the phone's enter key does, instead of going to the field below. */
+  onEnter?: () => void;
   /** Renders something other than an input. */
   control?: (input: InputHTMLAttributes<HTMLElement>, ref: Ref<HTMLElement>) => ReactNode;
+}
+
+/** A further line that a kind shows beside its own. */
+export interface InsteadOf {
+  id: string;
+  field: ValueField;
+  next?: string;
 }
 
 /**
@@ -73,5 +82,5 @@ export interface Variation {
 export interface LaterProps<F extends Field> extends FieldProps<F> {
   /** Shown until the field's code has loaded. */
   place: ReactNode;
-  line(variation: Variation): ReactNode;
+  line(variation: Variation, instead?: InsteadOf): ReactNode;
 }

@@ -74,7 +74,11 @@ function Later(props: FieldProps<FieldOf<LaterKind>>) {
   const place = <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />;
   return useHydrated() ? (
     <Suspense fallback={place}>
-      <LaterField {...props} place={place} line={(variation) => <Line {...props} variation={variation} />} />
+      <LaterField
+        {...props}
+        place={place}
+        line={(variation, instead) => <Line {...props} {...instead} variation={variation} />}
+      />
     </Suspense>
   ) : (
     place

@@ -10,7 +10,7 @@ import { useRegistered } from "./use-registered.ts";
 /** A field of one line, or a kind's variation of it. */
 export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { variation?: Variation }) {
   const { id, next, form, methods } = props;
-  const { longest, hints, start, end, control } = variation;
+  const { longest, hints, start, end, control, onEnter } = variation;
   const note = props.field.note;
   const field = props.field as Extract<typeof props.field, { kind: "text" }>;
   const isPassword = props.field.kind === "password";
@@ -29,9 +29,10 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
   }
   /** The phone's "next" key goes to the field below; only the last one submits. */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || isLast || !next) return;
+    if (event.key !== "Enter" || (!onEnter && (isLast || !next))) return;
     event.preventDefault();
-    methods.setFocus(next);
+    if (onEnter) onEnter();
+    else if (next) methods.setFocus(next);
   }
   return (
     <Field

@@ -4,6 +4,7 @@ import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { secondsUntil } from "#ui/number/countdown-clock.ts";
 import { useTicking } from "#ui/number/ticker.ts";
+import { CaptchaField } from "./captcha-field.tsx";
 import { checkDigits } from "./check-digits.ts";
 import type { LaterProps } from "./field-props.ts";
 import styles from "./sms-code-field.module.css";
@@ -21,7 +22,7 @@ const LONGEST = 10;
 export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
   const { id, field, methods } = props;
   const text = useText();
-  const { sending, asked, until, request, ready } = useCodeRequest(props, useProviderCode(props));
+  const { sending, asked, until, request, ready, captcha } = useCodeRequest(props, useProviderCode(props));
   useWebOtp(methods.formState.isSubmitting ? 0 : asked, (code) =>
     methods.setValue(id, code, { shouldDirty: true, shouldValidate: true }),
   );
@@ -40,7 +41,19 @@ export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
     ) : (
       <Waiting until={until} onEnd={ready} />
     );
-  return props.line({ check: checkDigits(LONGEST), longest: LONGEST, hints, end: button });
+  return (
+    <>
+      {captcha && (
+        <CaptchaField
+          {...props}
+          {...captcha}
+          variation={{ mustFill: false, onEnter: () => void request() }}
+          line={(variation) => props.line(variation, captcha)}
+        />
+      )}
+      {props.line({ check: checkDigits(LONGEST), longest: LONGEST, hints, end: button })}
+    </>
+  );
 }
 
 /** The button while the countdown runs: how many seconds are left. */
