@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { failIn } from "../../tests/support/failing-rule.ts";
 import { triedSite } from "../../tests/support/tried-site.ts";
 
 describe("livery check", () => {
@@ -27,6 +28,17 @@ describe("livery check", () => {
       1 error in 1 file · 1 brand · 0.0 s
       "
     `);
+  });
+  it("reports an exception of a rule as a finding of the brand, and checks the others", async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/footer.json", { lok: "bar" });
+    write("brands/other/brand.json", { hosts: ["other.example"], merchant: { code: "o", trialCode: "otrial" } });
+    failIn("other");
+    const { code, out, complaint } = await livery("check");
+    expect([code, complaint]).toEqual([1, ""]);
+    expect(out).toContain("brands/acme/footer.json:1:2  error  unknown-key");
+    expect(out).toContain("brands/other/brand.json:1:1  error  compiler-failure");
+    expect(out).toContain("2 errors in 2 files · 2 brands");
   });
   it("writes one array and nothing else as json", async () => {
     const { write, livery } = triedSite();

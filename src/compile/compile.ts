@@ -8,6 +8,7 @@ import type { Reduction } from "./findings/reductions.ts";
 import { Report } from "./findings/report.ts";
 import type { SourceFiles } from "./read/source-files.ts";
 import type { PatternAnalysis } from "./analyse/pattern-analysis.ts";
+import { withFailures } from "./failures.ts";
 import { readSources, type Sources } from "./read/sources.ts";
 import { draftOf } from "./validate/draft-of.ts";
 import { emitBrand } from "./emit/emit-brand.ts";
@@ -44,14 +45,18 @@ export interface Compilation {
 
 /** Compiles brands from files and returns them with all findings. */
 export function compileBrands(files: SourceFiles, options: CompileOptions): Compilation {
-  const { sound, ...found } = lookedAt(files, options);
-  return { ...found, brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, options.digest)])) };
+  return withFailures(files, options.only, (sources) => {
+    const { sound, ...found } = lookedAt(sources, options);
+    return { ...found, brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, options.digest)])) };
+  });
 }
 
 /** Checks files without compiling the brands. */
 export function checkBrands(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> {
-  const { sound: _sound, ...found } = lookedAt(files, options);
-  return found;
+  return withFailures(files, options.only, (sources) => {
+    const { sound: _sound, ...found } = lookedAt(sources, options);
+    return found;
+  });
 }
 
 function lookedAt(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> & { sound: Draft[] } {

@@ -1,4 +1,5 @@
 import { isValidOnTop, stacked, type StackedLayer } from "#compile/check-change.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import { knownPatterns } from "../known-patterns.ts";
 import { identityTexts } from "./identities.ts";
 import type { LayerPlace } from "./layer-places.ts";
@@ -76,11 +77,21 @@ export class CheckedLayers {
     const extended = extendedBy(content.texts[`brands/${place.id}/brand.json`]);
     const below = extended === undefined ? undefined : this.extended(extended);
     const on = extended === undefined ? [] : [extended, ...(below?.on ?? [])];
-    const layer = below?.layer && stacked(place.id, content, below.layer);
-    if (!layer || !below?.layer || !isValidOnTop(layer, below.layer, knownPatterns)) return { ...unsure, on };
+    const layer = below?.layer && validOnTop(place.id, content, below.layer);
+    if (!layer) return { ...unsure, on };
     const { hosts, merchant } = layer.draft.value;
     const ownParts = [...partsOf(layer.draft.layers.at(-1)?.value ?? {}).keys()];
     return { seen, on, ownParts, empty: false, identities: identityTexts(hosts, merchant), layer };
+  }
+}
+
+/** A layer that is certainly valid. The full check also reports a failure of the rules themselves. */
+function validOnTop(id: string, content: SourceFiles, below: StackedLayer): StackedLayer | undefined {
+  try {
+    const layer = stacked(id, content, below);
+    return layer && isValidOnTop(layer, below, knownPatterns) ? layer : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { escapeSegment, pointerOf } from "#kernel/pointer.ts";
-import type { Draft } from "../layer/draft.ts";
+import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import type { Path } from "../validate/walk.ts";
 
 /** A condition that must hold before a place of a brand is visible at all. */
@@ -60,15 +60,17 @@ function audienceOf(screen: string, draft: Draft): Surrounding[] {
   ];
 }
 
-const routesByScreen = memoizeByIdentity((routes: Partial<Brand["routes"]>): ReadonlyMap<string, readonly string[]> => {
-  const ids = new Map<string, string[]>();
-  for (const [id, route] of Object.entries(routes)) {
-    const known = ids.get(route?.screen ?? "");
-    if (known) known.push(id);
-    else ids.set(route?.screen ?? "", [id]);
-  }
-  return ids;
-});
+const routesByScreen = memoizeByIdentity(
+  (routes: AsFarAsRead<Brand["routes"]>): ReadonlyMap<string, readonly string[]> => {
+    const ids = new Map<string, string[]>();
+    for (const [id, route] of Object.entries(routes)) {
+      const known = ids.get(route?.screen ?? "");
+      if (known) known.push(id);
+      else ids.set(route?.screen ?? "", [id]);
+    }
+    return ids;
+  },
+);
 
 /** What a route requires of a visitor: its access rule, then its own. */
 export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
@@ -83,18 +85,22 @@ export function entranceOf([section, id = ""]: readonly string[], { value }: Dra
   return route && [route.screen, route.access, essentialsOf(route.enter)];
 }
 
-function essentialsOf(rules: EnterRules | undefined): unknown {
-  return rules?.map(({ when, do: refusal }) => [when, refusal.action, refusal.action === "redirect" && refusal.to]);
+function essentialsOf(rules: AsFarAsRead<EnterRules> | undefined): unknown {
+  return rules?.map(({ when, do: refusal }) => [when, refusal?.action, refusal?.action === "redirect" && refusal.to]);
 }
 
 /** Access rules that could not be read are reported elsewhere. */
-export function sound(rules: EnterRules | undefined): EnterRules {
+export function sound(rules: AsFarAsRead<EnterRules> | undefined): EnterRules {
   return rules && isSound(rules) ? rules : [];
 }
 
-const isSound = memoizeByIdentity((rules: EnterRules) =>
-  rules.every((rule) => isWhole(rule) && (rule.do as unknown) !== undefined),
+const soundOnes = memoizeByIdentity((rules: AsFarAsRead<EnterRules>) =>
+  rules.every((rule) => isWhole(rule) && rule.do !== undefined),
 );
+
+function isSound(rules: AsFarAsRead<EnterRules>): rules is EnterRules {
+  return soundOnes(rules);
+}
 
 function isWhole(value: unknown): boolean {
   return value !== undefined && (typeof value !== "object" || value === null || Object.values(value).every(isWhole));

@@ -5,6 +5,7 @@ import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
 import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check } from "./check.ts";
 import { circularExtends } from "./circular-extends/circular-extends.ts";
+import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
 import { contrast } from "./contrast/contrast.ts";
 import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
@@ -61,6 +62,7 @@ export const checks: readonly Check[] = [
   brokenPattern,
   catastrophicPattern,
   circularExtends,
+  compilerFailure,
   contrast,
   differentPlaceholders,
   duplicateKey,

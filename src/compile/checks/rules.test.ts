@@ -9,8 +9,17 @@ import { checks } from "./registry.ts";
 const texts = import.meta.glob<string>("./*/**/*.{json,md,ts}", { query: "?raw", import: "default", eager: true });
 const folders = [...new Set(Object.keys(texts).map((path) => path.split("/")[1] ?? ""))];
 
+/** No file makes the compiler fail, as far as we know: it fails in the example with this pattern. */
+const patterns: typeof patternAnalysis = {
+  ...patternAnalysis,
+  costOf: (pattern) => {
+    if (pattern.includes("the analysis of this pattern fails")) throw new TypeError("a bug");
+    return patternAnalysis.costOf(pattern);
+  },
+};
+
 function findingsOf(files: SourceFiles) {
-  return compileBrands(files, { digest, patterns: patternAnalysis, today: "2026-06-01" }).diagnostics;
+  return compileBrands(files, { digest, patterns, today: "2026-06-01" }).diagnostics;
 }
 
 describe.each(checks.map((check) => [check.id, check] as const))("%s", (id, { description, severity }) => {

@@ -1,4 +1,5 @@
 import type { Brand } from "#descriptor/brand.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { JsonObject } from "#kernel/json.ts";
 import type { Layer } from "./layer.ts";
@@ -7,6 +8,24 @@ import type { Change } from "./change.ts";
 import type { Pack } from "../read/packs.ts";
 import type { TextKeys } from "./text-keys.ts";
 import type { Path, Walk } from "../validate/walk.ts";
+
+/**
+ * What can be read of a value that need not match its schema: keys may be absent, entries of maps may be undefined; an
+ * array or a condition is read as a whole or not at all. One of several kinds of objects is read when it says which.
+ */
+export type AsFarAsRead<T> = T extends Condition
+  ? T
+  : T extends readonly (infer Entry)[]
+    ? readonly AsFarAsRead<Entry>[]
+    : T extends { kind: string }
+      ? ReadKeys<T> & Pick<T, "kind">
+      : T extends { action: string }
+        ? ReadKeys<T> & Pick<T, "action">
+        : T extends object
+          ? ReadKeys<T>
+          : T;
+
+type ReadKeys<T> = { [Key in keyof T]?: AsFarAsRead<T[Key]> | undefined };
 
 /** A brand with merged layers and a walked shape, not yet known to be valid. */
 export interface Draft {
@@ -19,7 +38,7 @@ export interface Draft {
   layers: readonly Layer[];
   merged: JsonObject;
   /** With defaults; a `Brand` only when the walk found no mismatch. */
-  value: Partial<Brand>;
+  value: AsFarAsRead<Brand>;
   walk: Walk;
   /** The keys that have text in some language. */
   textKeys: TextKeys;

@@ -47,12 +47,22 @@ export function migrateSources({ texts, notUtf8 = {} }: SourceFiles): MigratedSo
     const result =
       conflicts.length > 0
         ? { texts: layer.texts, steps: [], conflicts }
-        : migrateLayer(id, layer.texts, from, belowOf(id, layers, merged));
+        : migratedOrFailed(id, layer.texts, from, belowOf(id, layers, merged));
     if (result.conflicts.length > 0) blocked.add(id);
     layers.set(id, { texts: result.texts, main: layer.main });
     migrated.push({ id, from, ...result });
   }
   return { texts: Object.assign({}, texts, ...migrated.map((one) => one.texts)), layers: migrated };
+}
+
+/** A failure in one layer does not stop the migration of the others. */
+function migratedOrFailed(id: string, texts: LayerTexts, from: number, below: JsonObject): MigratedLayer {
+  try {
+    return migrateLayer(id, texts, from, below);
+  } catch (error) {
+    const message = `Livery itself failed when it migrated this layer: ${String(error)}. Please report it with the layer's files.`;
+    return { texts, steps: [], conflicts: [{ file: `brands/${id}/brand.json`, message }] };
+  }
 }
 
 function isNewer({ main }: OldOrNew): boolean {

@@ -103,13 +103,14 @@ export function addWalk(from: Walk, into: Walk): void {
   for (const one of from.collections) into.collections.add(one);
 }
 
-/** A condition is collected as a whole when all of it is well formed, otherwise its well-formed parts are. */
+/** A condition is read as a whole or not at all: a part of one holds for other visitors. */
 function walkCondition(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   const own = newWalk();
   const result = walkSchema(schema, value, path, own);
   into.mismatches.push(...own.mismatches);
   into.references.push(...own.references);
-  if (own.mismatches.length === 0) into.conditions.push({ condition: result as Condition, path });
+  if (own.mismatches.length > 0) return undefined;
+  into.conditions.push({ condition: result as Condition, path });
   return result;
 }
 
@@ -132,7 +133,9 @@ function walkArray(
   const size = `The array has ${length} ${length === 1 ? "entry" : "entries"}`;
   if (length < least) broken(`${size}: the minimum is ${least}.`);
   if (length > most) broken(`${size}: the maximum is ${most}.`);
-  return value.map((entry, index) => walkSchema(element, entry, [...path, index], into));
+  const walked = value.map((entry, index) => walkSchema(element, entry, [...path, index], into));
+  // Rules expect no gaps, and the place of each entry: an array with an entry that cannot be read is not read.
+  return walked.includes(undefined) ? undefined : walked;
 }
 
 function walkUnion({ branches, discriminator }: NodeOf<"union">, value: unknown, path: Path, into: Walk): unknown {

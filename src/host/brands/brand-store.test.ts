@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { failIn } from "../../../tests/support/failing-rule.ts";
 import { acmeSources } from "../../../tests/support/compiled-brand.ts";
 import type { SourceFiles } from "#compile/compile.ts";
 import { currentFormat } from "#descriptor/format.ts";
@@ -50,6 +51,14 @@ describe("an invalid edit", () => {
     expect(change.broken.get("zenith")?.[0]).toMatchObject({ file: "brands/zenith/brand.json", severity: "error" });
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");
     expect(store.atHost("acme.example")?.brand.name).toBe("Acme Two");
+  });
+  test("that makes the compiler fail is that brand's mistake: the other is edited", async () => {
+    failIn("zenith");
+    const change = store.take(await twoBrands({ name: "Acme Two" }, { name: "Zenith Two" }));
+    expect(ids(change.updated)).toEqual(["acme"]);
+    expect([...change.broken.keys()]).toEqual(["zenith"]);
+    expect(change.broken.get("zenith")).toMatchObject([{ rule: "compiler-failure", file: "brands/zenith/brand.json" }]);
+    expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");
   });
   test("is cleared when it is fixed", async () => {
     store.take(await twoBrands({}, "{ oops"));

@@ -1,7 +1,7 @@
 import type { Route } from "#descriptor/route.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { touches } from "../../layer/change.ts";
-import type { Draft, Finding } from "../../layer/draft.ts";
+import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
@@ -43,7 +43,7 @@ function findingOf(address: string, owner: string, id: string, steps: Path): Fin
 }
 
 /** The addresses of a route, with the steps to each. Brands share most routes. */
-const addressesOf = memoizeByIdentity((route: Partial<Route>): { address: string | undefined; steps: Path }[] => [
+const addressesOf = memoizeByIdentity((route: AsFarAsRead<Route>): { address: string | undefined; steps: Path }[] => [
   { address: route.path, steps: ["path"] },
   ...(route.aliases ?? []).map((address, index) => ({ address, steps: ["aliases", index] })),
 ]);

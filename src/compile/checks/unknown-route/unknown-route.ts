@@ -8,8 +8,9 @@ export const unknownRoute = referenceCheck({
   section: "routes",
   remark: ({ name }, { value }) => {
     const [id] =
-      Object.entries(value.routes ?? {}).find(([, { path, aliases }]) => path === name || aliases?.includes(name)) ??
-      [];
+      Object.entries(value.routes ?? {}).find(
+        ([, route]) => route?.path === name || route?.aliases?.includes(name) === true,
+      ) ?? [];
     return id === undefined ? undefined : `Routes are named by their id, not by their path: write "${id}".`;
   },
 });

@@ -1,10 +1,10 @@
 import type { Form } from "#descriptor/form.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import type { Finding } from "../../layer/draft.ts";
+import type { AsFarAsRead, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import { choiceHint } from "../../findings/words.ts";
 
-type Fields = Partial<Form["fields"]>;
+type Fields = AsFarAsRead<Form["fields"]>;
 
 /**
  * Fields of a form, and the extra values they send, are parameters of its call; checkboxes are not sent unless they
@@ -47,7 +47,12 @@ export function strangeMemory(name: string, call: Endpoint, fields: Fields, path
 }
 
 /** Values that a form sends in addition to its fields must be parameters of its call or of the call that follows. */
-export function strangeDetails(name: string, call: Endpoint, submit: Partial<Form["submit"]>, path: Path): Finding[] {
+export function strangeDetails(
+  name: string,
+  call: Endpoint,
+  submit: AsFarAsRead<Form["submit"]>,
+  path: Path,
+): Finding[] {
   const parameters = Object.keys(call.input.shape);
   const strange = (names: readonly string[], at: "key" | "value", pathTo: (name: string) => Path): Finding[] =>
     names
@@ -61,7 +66,7 @@ export function strangeDetails(name: string, call: Endpoint, submit: Partial<For
   return [
     ...strange(Object.keys(submit.facts ?? {}), "key", (one) => ["facts", one]),
     ...Object.entries(submit.then?.fields ?? {}).flatMap(([to, from]) =>
-      strange([from], "value", () => ["then", "fields", to]),
+      strange(from === undefined ? [] : [from], "value", () => ["then", "fields", to]),
     ),
     ...(submit.clears ?? []).flatMap((one, index) => strange([one], "value", () => ["clears", index])),
   ];

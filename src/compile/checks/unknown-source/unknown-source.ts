@@ -4,7 +4,7 @@ import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoize, memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
-import type { Draft, Finding } from "../../layer/draft.ts";
+import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { newWalk, type Path, type Reference, type Walk } from "../../validate/walk.ts";
 import { walkSchema } from "../../validate/walk-schema.ts";
 import { choiceHint } from "../../findings/words.ts";
@@ -51,11 +51,7 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
 function formFindings(
   name: string,
   call: Endpoint,
-  {
-    fields = {},
-    submit = {},
-    after,
-  }: { fields?: Partial<Form["fields"]>; submit?: Partial<Form["submit"]>; after?: Form["after"] },
+  { fields = {}, submit = {}, after }: AsFarAsRead<Form>,
   path: Path,
 ): Finding[] {
   const form = path.slice(0, 2);

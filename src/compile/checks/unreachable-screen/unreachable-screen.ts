@@ -100,5 +100,5 @@ function shownScreens({ value, walk }: Draft): Set<string> | "unclear" {
   const broken =
     walk.mismatches.some(({ path: [section] }) => section === "routes" || section === "screens") ||
     routes.some((route) => !Object.hasOwn(value.screens ?? {}, route?.screen ?? ""));
-  return broken ? "unclear" : new Set(routes.map(({ screen }) => screen));
+  return broken ? "unclear" : new Set(routes.flatMap((route) => route?.screen ?? []));
 }
