@@ -58,7 +58,7 @@ for (const { cell, width, scheme } of recoveries.filter(isFirstOfBrand)) {
   test.describe(`a password of ${cell.name}, ${width} px, ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test("is changed with and without the old one @account-2.7-04 @account-2.7-06", async ({ page }) => {
+    test("is changed with and without the old one @account-2.8-02", async ({ page }) => {
       const member = newMember();
       await enterAs(page, cell, member);
       await openRoute(page, cell, "changePassword");
@@ -85,7 +85,7 @@ for (const { cell, recover, width, scheme } of recoveries) {
   test.describe(`a forgotten password of ${cell.name}, ${width} px, ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test(`is recovered by ${recover} @account-2.8-02`, async ({ page, watch }) => {
+    test(`is recovered by ${recover} @account-2.7-04 @account-2.7-06`, async ({ page, watch }) => {
       const member = newMember();
       await enrol(cell, member);
       if (recover === "email") await recoverByEmail(page, cell, member);
