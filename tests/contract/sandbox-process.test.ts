@@ -1,8 +1,11 @@
-import { createServer } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { readSettings } from "../../sandbox/settings.ts";
+import { StartProblem } from "../../sandbox/start-problem.ts";
+import { start } from "../../sandbox/start.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { runSandbox, type SandboxProcess } from "../support/sandbox-process.ts";
 
@@ -20,17 +23,21 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-function run(environment: Record<string, string> = {}): SandboxProcess {
-  const sandbox = runSandbox({ LIVERY_DATA: data, ...environment });
+function run(): SandboxProcess {
+  const sandbox = runSandbox({ LIVERY_DATA: data });
   started.push(sandbox);
   return sandbox;
 }
 
+const inProcess = { SANDBOX_PORT: "0", SANDBOX_GAMES_PORT: "0", LOG_LEVEL: "silent" };
+
+/** The line with which the sandbox would refuse to start. */
 async function refusal(environment: Record<string, string>): Promise<string> {
-  const { code, stderr } = await run(environment).ended;
-  expect(code).toBe(1);
-  expect(stderr.trimEnd().split("\n")).toHaveLength(1);
-  return stderr;
+  const problem: unknown = await start(readSettings({ ...inProcess, LIVERY_DATA: data, ...environment })).catch(
+    (error: unknown) => error,
+  );
+  expect(problem).toBeInstanceOf(StartProblem);
+  return (problem as StartProblem).message;
 }
 
 /**
@@ -46,9 +53,11 @@ test("one process locks the data folder, and a killed one does not block the nex
   const port = await first.ready;
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ status: "ok" });
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  expect(await refusal({})).toContain(
-    `database is in use by process ${first.child.pid}: stop that process, or set LIVERY_DATA`,
-  );
+  const { code, stderr } = await run().ended;
+  expect(code).toBe(1);
+  expect(stderr.trimEnd().split("\n")).toEqual([
+    expect.stringContaining(`database is in use by process ${first.child.pid}: stop that process, or set LIVERY_DATA`),
+  ]);
 
   await killed(first);
   expect(existsSync(join(data, "database.lock"))).toBe(true);
@@ -66,23 +75,24 @@ async function killed(sandbox: SandboxProcess): Promise<void> {
 
 test("on a real PostgreSQL it is ready as long as the database answers", async () => {
   const postgres = await startPostgres();
-  const port = await run({ DATABASE_URL: postgres.url }).ready;
-  const readiness = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  const running = await start(readSettings({ ...inProcess, DATABASE_URL: postgres.url }));
+  onTestFinished(() => running.stop());
+  const readiness = async (): Promise<number> => (await fetch(`http://127.0.0.1:${running.port}/readyz`)).status;
   expect(await readiness()).toBe(200);
   await postgres.stop();
   expect(await readiness()).toBe(503);
 });
 
-test("a data folder that cannot be created is refused in one line", async () => {
-  expect(await refusal({ LIVERY_DATA: "/dev/null/data" })).toContain("set LIVERY_DATA to a folder");
+test("a data folder that cannot be created is refused with what to set", async () => {
+  await expect(refusal({ LIVERY_DATA: "/dev/null/data" })).resolves.toContain("set LIVERY_DATA to a folder");
 });
 
-test("a port in use is refused in one line", async () => {
+test("a port in use is refused with its number", async () => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) =>
-    holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)),
+    holder.listen(0, "127.0.0.1", () => resolve((holder.address() as AddressInfo).port)),
   );
-  expect(await refusal({ SANDBOX_PORT: String(port) })).toContain(`Port ${port} is in use by another process`);
+  await expect(refusal({ SANDBOX_PORT: String(port) })).resolves.toContain(`Port ${port} is in use by another process`);
   holder.close();
 });
 
@@ -93,4 +103,5 @@ test.each([
   const line = await refusal({ DATABASE_URL: url });
   expect(line).toContain(words);
   expect(line).not.toContain("secret");
+  expect(line).not.toContain("\n");
 });
