@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { setAbove } from "../above.ts";
 import { positionOf, replaced } from "../edit.ts";
 import type { GoodFile, GoodSite } from "../good-site.ts";
@@ -80,21 +81,26 @@ function removedAbove({ text, places, layer }: GoodFile, random: Random, site: G
   };
 }
 
-/** Places of base that name an entry: those that every brand has. */
-function namingPlaces({ path }: Place, { good }: GoodSite): { file: GoodFile; place: Place }[] {
-  const kind = sections[String(path[0])];
-  if (kind === undefined) return [];
-  return good
-    .filter(({ layer }) => layer === "base")
-    .flatMap((file) =>
-      file.places
-        .filter(
-          (place) =>
-            isReference(place) &&
-            referenceOf(place.schema) === kind &&
-            place.json === path[1] &&
-            !(place.path[0] === path[0] && place.path[1] === path[1]),
-        )
-        .map((place) => ({ file, place })),
-    );
+interface Naming {
+  file: GoodFile;
+  place: Place;
 }
+
+/** Places of base that name an entry: those that every brand has. */
+function namingPlaces({ path: [section, name] }: Place, site: GoodSite): Naming[] {
+  const kind = sections[String(section)];
+  if (kind === undefined) return [];
+  return referencesOfBase(site).filter(
+    ({ place }) =>
+      place.json === name &&
+      referenceOf(place.schema) === kind &&
+      !(place.path[0] === section && place.path[1] === name),
+  );
+}
+
+/** Places of base that name something. */
+const referencesOfBase = memoizeByIdentity(({ good }: GoodSite): Naming[] =>
+  good
+    .filter(({ layer }) => layer === "base")
+    .flatMap((file) => file.places.filter(isReference).map((place) => ({ file, place }))),
+);

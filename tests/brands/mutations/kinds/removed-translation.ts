@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { positionOf, replaced, entrySpan } from "../edit.ts";
 import type { GoodSite } from "../good-site.ts";
 import type { MutationKind } from "../mutation.ts";
@@ -39,12 +40,13 @@ function isCovered(key: string, fileName: string, brand: string, { sources }: Go
 }
 
 /** Messages of rules: a missing language is an error at the rule. */
-function messagesOf({ good }: GoodSite): Set<string> {
-  return new Set(
-    good.flatMap(({ places }) =>
-      places.flatMap(({ path, json }) =>
-        path[0] === "rules" && path[2] === "messages" && path.length === 4 ? [String(json)] : [],
+const messagesOf = memoizeByIdentity(
+  ({ good }: GoodSite) =>
+    new Set(
+      good.flatMap(({ places }) =>
+        places.flatMap(({ path, json }) =>
+          path[0] === "rules" && path[2] === "messages" && path.length === 4 ? [String(json)] : [],
+        ),
       ),
     ),
-  );
-}
+);
