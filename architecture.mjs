@@ -11,6 +11,8 @@ const site = ["react", "react-dom"];
 const below = ["src/kernel", "src/conditions", "src/ui", "src/text", "src/session", "src/data", "src/guards"];
 /** The site knows what a brand may say and what a platform answers as types only. */
 const asTypes = ["src/descriptor", "src/gateway"];
+/** What widgets read of the contract at run time. */
+const contractData = ["src/gateway/application-images.ts", "src/gateway/common-passwords.ts"];
 /** The files of the service worker that a page uses. */
 const offline = ["src/offline/clear-caches.ts", "src/offline/setting.ts"];
 
@@ -152,7 +154,7 @@ export const folders = {
   },
   "src/widgets": {
     level: 6,
-    imports: [...below, "src/actions", "src/parts", "src/gateway/application-images.ts"],
+    imports: [...below, "src/actions", "src/parts", ...contractData],
     types: asTypes,
     packages: [
       ...site,
@@ -188,8 +190,7 @@ export const folders = {
     types: [],
     packages: ["refa", "@eslint-community/regexpp", "recheck"],
     node: true,
-    about:
-      "What the compiler is handed because it is pure: SHA-256, today, proofs about patterns. Never part of the site.",
+    about: "What the pure compiler is handed: SHA-256, today, proofs about patterns. Never part of the site.",
   },
   "src/host": {
     level: 9,

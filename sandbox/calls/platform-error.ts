@@ -29,6 +29,7 @@ export const statusOf: Record<ErrorCode, number> = {
   "recommender.invalid": 400,
   "method.closed": 403,
   "password.wrong": 400,
+  "password.common": 400,
   "modify.new.old.same": 400,
   "identity.wrong": 401,
   "passkey.wrong": 400,

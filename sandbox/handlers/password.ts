@@ -2,7 +2,7 @@ import { callerOf, type CallContext, type Handler } from "../calls/call-context.
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account, Database } from "../database/tables.ts";
 import { post } from "../outbox/outbox.ts";
-import { fieldInvalid, fieldProblem } from "../registration/field-rules.ts";
+import { fieldInvalid, fieldRefusal } from "../registration/field-rules.ts";
 import { neededMobileNumber } from "../registration/mobile-number.ts";
 import { proveNumber } from "../registration/proved-number.ts";
 import { fieldRulesOf } from "../registration/rule-sets.ts";
@@ -89,8 +89,9 @@ export const changePassword: Handler<"changePassword"> = async (context) => {
 type Context = CallContext<"changePassword"> | CallContext<"resetPasswordByPhone">;
 
 function refuseBadPassword({ merchant }: Context, password: string): void {
-  const problem = password === "" ? "is empty" : fieldProblem(password, fieldRulesOf(merchant)["password"]);
-  if (problem) throw fieldInvalid("newPassword", problem);
+  if (password === "") throw fieldInvalid("newPassword", "is empty");
+  const refusal = fieldRefusal("newPassword", password, fieldRulesOf(merchant)["password"]);
+  if (refusal) throw refusal;
 }
 
 async function refuseSamePassword(password: string, account: Account): Promise<void> {

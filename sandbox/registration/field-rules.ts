@@ -1,3 +1,4 @@
+import { isCommonPassword } from "#gateway/common-passwords.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { FieldRule } from "./rule-sets.ts";
 
@@ -16,6 +17,20 @@ export function fieldProblem(
     return `does not match ${rule.pattern}`;
   if (rule.equals !== undefined && value !== others[rule.equals]) return `is not the same as ${rule.equals}`;
   return undefined;
+}
+
+/** The failure of a filled field that violates its rule; undefined: it is valid. */
+export function fieldRefusal(
+  field: string,
+  value: string,
+  rule: FieldRule | undefined,
+  others: Readonly<Record<string, unknown>> = {},
+): PlatformError | undefined {
+  const problem = fieldProblem(value, rule, others);
+  if (problem) return fieldInvalid(field, problem);
+  return rule?.uncommon && isCommonPassword(value)
+    ? new PlatformError("password.common", `The field ${field} is one of the most common passwords`, { field })
+    : undefined;
 }
 
 /** A failure that is about one field. The value itself never gets into a message: it may be a password. */

@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#gateway/contract.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Merchant } from "../merchants/merchant.ts";
-import { fieldInvalid, fieldProblem } from "./field-rules.ts";
+import { fieldInvalid, fieldRefusal } from "./field-rules.ts";
 import { neededMobileNumber } from "./mobile-number.ts";
 import { fieldRulesOf } from "./rule-sets.ts";
 import type { RegisterSettings } from "./settings.ts";
@@ -133,8 +133,8 @@ function needed(
 function refuseWrongFields(values: Values, rules: ReturnType<typeof fieldRulesOf>, required: ReadonlySet<Name>): void {
   for (const name of CHECKED) {
     const value = values[name];
-    const problem =
-      value === undefined ? (required.has(name) ? "is empty" : undefined) : fieldProblem(value, rules[name], values);
-    if (problem) throw fieldInvalid(name, problem);
+    if (value === undefined && required.has(name)) throw fieldInvalid(name, "is empty");
+    const refusal = value === undefined ? undefined : fieldRefusal(name, value, rules[name], values);
+    if (refusal) throw refusal;
   }
 }

@@ -5,7 +5,8 @@ type FieldRules = CallOutput<"fieldRules">;
 export type FieldRule = FieldRules[string];
 
 const mobile: FieldRule = { numeric: true, minLength: 6, maxLength: 20 };
-const password: FieldRule = { pattern: "[A-Za-z0-9!@#$%^&*._-]+", minLength: 8, maxLength: 20 };
+/** Whatever can be typed in one line: a sentence with spaces is a good password. */
+const password: FieldRule = { pattern: "[^\\p{Cc}\\p{Zl}\\p{Zp}]+", minLength: 8, maxLength: 64, uncommon: true };
 const handle: FieldRule = { maxLength: 64, pattern: "[^<>\\p{C}]+" };
 
 /**

@@ -2,7 +2,12 @@ import { hash, verify } from "@node-rs/argon2";
 
 /** The stored form of a password (argon2id, the library's parameters, which follow OWASP). */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password);
+  return hash(typedAlike(password));
+}
+
+/** Keyboards write the same letter in different ways: "é" as one character or two. */
+function typedAlike(password: string): string {
+  return password.normalize("NFKC");
 }
 
 let decoy: Promise<string> | undefined;
@@ -12,8 +17,9 @@ let decoy: Promise<string> | undefined;
  * on a decoy, so that the response time does not reveal which names exist.
  */
 export async function passwordFits(password: string, stored: string | null | undefined): Promise<boolean> {
-  if (stored) return verify(stored, password);
+  const typed = typedAlike(password);
+  if (stored) return verify(stored, typed);
   decoy ??= hashPassword("nobody has this password");
-  await verify(await decoy, password);
+  await verify(await decoy, typed);
   return false;
 }

@@ -1,5 +1,5 @@
 import { answerOutlines, callEffects, callTable, callWires } from "./call-table.ts";
-import { commonPasswords } from "./common-passwords.ts";
+import { commonPasswords, commonWords } from "./common-passwords.ts";
 import { editorFiles } from "./editor-files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { iconDrawings } from "./icon-drawings.ts";
@@ -15,6 +15,7 @@ export function derivedFiles(): GeneratedFile[] {
   return [
     iconDrawings(),
     commonPasswords(),
+    commonWords(),
     callTable(),
     callEffects(),
     callWires(),

@@ -28,6 +28,7 @@ export const errorCodes = [
   "recommender.invalid",
   "method.closed",
   "password.wrong",
+  "password.common",
   "modify.new.old.same",
   "identity.wrong",
   "passkey.wrong",

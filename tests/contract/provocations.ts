@@ -80,6 +80,8 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
       caller.call("verification", { mobileNum: "12", verificationCode: "1", purpose: "verification" }),
   },
   register: {
+    "password.common": (caller) =>
+      caller.call("register", { ...newMember("common1"), password: "Password1", confirmPassword: "Password1" }),
     ...codeErrors("register", (caller, mobileNum, verificationCode) =>
       caller.call("register", {
         mobileNum,
@@ -112,6 +114,12 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
       caller.call("register", newMember("another"), { rawBody: await forAnotherKey(caller) }),
   },
   resetPasswordByPhone: {
+    "password.common": (caller) =>
+      caller.call("resetPasswordByPhone", {
+        mobileNum: "09171000005",
+        verificationCode: "123456",
+        newPassword: "qwerty123",
+      }),
     ...codeErrors("reset", (caller, mobileNum, verificationCode) =>
       caller.call("resetPasswordByPhone", { mobileNum, verificationCode, newPassword: "Mabuhay-3" }),
     ),
@@ -142,6 +150,12 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
   },
   changePassword: {
     ...sessionErrors("changePassword"),
+    "password.common": async (caller) =>
+      caller.call(
+        "changePassword",
+        { ...changed, newPassword: "iloveyou", confirmNewPassword: "iloveyou" },
+        { token: await caller.signIn("liza") },
+      ),
     "password.wrong": async (caller) =>
       caller.call("changePassword", { ...changed, oldPassword: "wrong" }, { token: await caller.signIn("liza") }),
     "modify.new.old.same": async (caller) =>

@@ -105,14 +105,34 @@ test("a registration sends its method, and welcomes the member @account-3-11 @ac
   await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
 });
 
+test("the hints say the whole rule, and stay beside an error", async () => {
+  await openSite("/m/register", { answers: settings(everything) });
+  await type({ Username: "1abcd", Password: "password" });
+  await vi.waitFor(() => expect(complaints()).toContain("Many people use this password. Choose another one."));
+  await create();
+  const described = async (label: string) =>
+    ((await field(label)).getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  await vi.waitFor(async () =>
+    expect(await described("Username")).toEqual([
+      "Account format is incorrect",
+      "4 to 16 letters, digits or _, beginning with a letter",
+    ]),
+  );
+  expect((await described("Password")).at(-1)).toBe(
+    "8 to 64 characters. Spaces are fine: a few words make a good password.",
+  );
+});
+
 test("missing fields and wrong formats show errors, and nothing is sent @account-4-12 @account-5-06 @account-5-07 @account-8-06 @account-8-07 @account-8-21", async () => {
   const { calls } = await openSite("/m/register", { answers: settings(everything) });
   await type({ Username: "maria_1", Password: "Sampaguita-1" });
   await create();
   expect(complaints()).toContain("Enter the password again");
   await type({
-    Username: "no name!",
-    Password: "no blanks here",
+    Username: "1abcd",
+    Password: "short",
     "Password again": "another",
     "E-mail": "nobody",
     "Payee name": "7",

@@ -24,7 +24,7 @@ export function showForm(form: unknown, setting: Setting = {}) {
     options: { form: "one" },
     at: "/m/register",
     ...setting,
-    page: { route: "register", forms: { one: form as never }, rules },
+    page: { route: "register", forms: { one: form as never }, rules: { ...rules, ...setting.page?.rules } },
     answers: { registerSettings: registerSettings(), register: openedSession, ...setting.answers },
   });
 }

@@ -24,6 +24,10 @@ export const rule = z
     equals: z.string().optional().describe("The id of the field in the same form that must have the same value."),
     differsFrom: z.string().optional().describe("The id of the field in the same form that must have another value."),
     numeric: z.boolean().optional().describe("Digits only; the phone shows its number pad."),
+    uncommon: z
+      .boolean()
+      .optional()
+      .describe("For a new password: the 3000 most common ones are refused, while they are typed."),
     messages: z
       .strictObject({
         required: textKey.optional(),
@@ -32,6 +36,7 @@ export const rule = z
         maxLength: textKey.optional(),
         equals: textKey.optional(),
         differsFrom: textKey.optional(),
+        uncommon: textKey.optional().describe("Absent: the text of the platform's refusal, `error.password.common`."),
       })
       .describe("The text for each kind of error; `pattern` is the fallback for the others."),
   })

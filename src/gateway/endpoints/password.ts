@@ -27,6 +27,7 @@ export const resetPasswordByPhone = endpoint({
   output: done,
   errors: [
     "modify.new.old.same",
+    "password.common",
     "code.wrong",
     "code.expired",
     "code.spent",
@@ -52,6 +53,7 @@ export const changePassword = endpoint({
     "session.expired",
     "password.wrong",
     "modify.new.old.same",
+    "password.common",
     "field.invalid",
     "encryption.invalid",
   ],

@@ -17,6 +17,12 @@ const fieldRule = z
     maxLength: z.int().min(1).optional(),
     numeric: z.boolean().optional(),
     equals: z.string().optional().describe("The field that must have the same value."),
+    uncommon: z
+      .boolean()
+      .optional()
+      .describe(
+        "For a new password: the 3000 most common ones of at least eight characters and one character repeated are refused with password.common. A platform may refuse more.",
+      ),
   })
   .describe("The rule for a filled field; its texts are the site's. An optional empty field is skipped (account §5).");
 
@@ -107,6 +113,7 @@ export const register = endpoint({
   output: openedSession,
   errors: [
     "field.invalid",
+    "password.common",
     "name.taken",
     "number.taken",
     "code.wrong",

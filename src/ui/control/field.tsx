@@ -9,7 +9,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
   icon?: string | undefined;
   /** The error under the field. */
   error?: string | undefined;
-  /** A line under the field while there is no error. */
+  /** A line under the field, below its error. */
   note?: string | undefined;
   /** Shows an asterisk; the input says `required` to screen readers. */
   mustFill?: boolean | undefined;

@@ -22,7 +22,7 @@ export function FormField(props: FormFieldProps) {
       return (
         <>
           <Line {...props} field={field} />
-          {field.strength && <Strength {...props} />}
+          {field.strength && <Strength {...props} field={field} />}
         </>
       );
     case "account":
@@ -40,11 +40,11 @@ const PasswordStrength = lazy(() =>
 );
 
 /** Optional help: the form works without its code. */
-function Strength({ id, methods }: FormFieldProps) {
+function Strength({ id, methods, rules, field }: FieldProps<FieldOf<"password">>) {
   return (
     useHydrated() && (
       <Suspense>
-        <PasswordStrength {...{ id, methods }} />
+        <PasswordStrength {...{ id, methods }} rule={rules[field.rule ?? ""]} />
       </Suspense>
     )
   );

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { ValueField } from "#descriptor/field.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { commonProblem } from "../password/common-problem.ts";
 import { withKnown } from "../values/known-password.ts";
 import { checkValue } from "../values/check-value.ts";
 import type { FieldProps, Variation } from "./field-props.ts";
@@ -16,12 +17,14 @@ export function useRegistered(
   const rule = rules[field.rule ?? ""];
   const ruled = mustFill ? { kind: field.kind, required: true } : field;
   const input = methods.register(id, {
-    validate: (value, values) =>
+    validate: async (value, values) =>
       (check
         ? check(typeof value === "string" ? value : "", rule, (other, typed) =>
             checkValue(ruled, other, typed, withKnown(form, values)),
           )
-        : checkValue(ruled, rule, value, withKnown(form, values))) ?? true,
+        : checkValue(ruled, rule, value, withKnown(form, values))) ??
+      (await commonProblem(rule, value)) ??
+      true,
     deps: dependants(id, form.fields, rules),
   });
   return { rule, input };

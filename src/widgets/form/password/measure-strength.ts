@@ -1,5 +1,5 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import data from "./common-passwords.json" with { type: "json" };
+import data from "./common-words.json" with { type: "json" };
 
 /** From weak (1) to strong (4). */
 export type Level = 1 | 2 | 3 | 4;

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { useForm } from "react-hook-form";
 import { form as formSchema } from "#descriptor/form.ts";
-import { fieldOf, showForm } from "../../../../tests/support/form-page.tsx";
+import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { renderInPage } from "../../../../tests/support/render-widget.tsx";
 import type { Values } from "../values/check-value.ts";
 import { PasswordStrength } from "./strength.tsx";
@@ -56,6 +56,28 @@ test("the typed name makes a weak password", async () => {
   await type("name", "marikitbituin");
   await type("password", "marikitbituin");
   expect(await message("form.strength form.strength.weak form.strength.hint.own")).toBeTruthy();
+});
+
+test("a common password is refused as it is typed, whatever its capitals, and no longer once it is another one", async () => {
+  const password = { kind: "password", label: "new", rule: "password", strength: true };
+  const uncommon = { uncommon: true, messages: { uncommon: "secret.common" } };
+  const { calls } = await showForm(
+    formSchema.parse({
+      fields: { password },
+      submit: { call: "register", label: "send", busy: "in_please_wait" },
+      after: {},
+    }),
+    { page: { rules: { password: uncommon } } },
+  );
+  const complaint = () => document.getElementById(fieldOf("new").getAttribute("aria-describedby") ?? "")?.textContent;
+  await userEvent.type(fieldOf("new"), "Password1");
+  await vi.waitFor(() => expect(complaint()).toBe("secret.common"));
+  await userEvent.click(sendButton());
+  await userEvent.type(fieldOf("new"), " sa bundok");
+  await vi.waitFor(() => expect(complaint()).toBe(""));
+  expect(inputsOf(calls, "register")).toEqual([]);
+  await userEvent.click(sendButton());
+  await vi.waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ password: "Password1 sa bundok" }));
 });
 
 test("a form shows it under the new password only", async () => {

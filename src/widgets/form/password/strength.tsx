@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useText } from "#text/use-text.ts";
 import { StrengthMeter } from "#ui/control/strength-meter.tsx";
+import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "../values/check-value.ts";
+import { commonProblem } from "./common-problem.ts";
 import type { measureStrength } from "./measure-strength.ts";
 import styles from "./strength.module.css";
 
@@ -10,14 +12,21 @@ const WORDS = ["weak", "fair", "good", "strong"] as const;
 /** Minimum length of another field's text that counts as known to an attacker. */
 const SHORTEST_KNOWN = 3;
 
+interface Props {
+  id: string;
+  methods: UseFormReturn<Values>;
+  rule?: Rule | undefined;
+}
+
 /**
  * The strength of the new password in a field, while it is typed. It blocks nothing, and its code is loaded with the
- * first key stroke.
+ * first key stroke. A common password is refused at once, where the rule says so.
  */
-export function PasswordStrength({ id, methods }: { id: string; methods: UseFormReturn<Values> }) {
+export function PasswordStrength({ id, methods, rule }: Props) {
   const text = useText();
   const { password, known } = useTyped(id, methods);
   const measure = useMeasure(password !== "");
+  useRefusal(id, methods, rule, password);
   if (password === "") return null;
   const strength = measure?.(password, known);
   return (
@@ -31,6 +40,21 @@ export function PasswordStrength({ id, methods }: { id: string; methods: UseForm
       />
     </div>
   );
+}
+
+/** The error of a common password, from the moment it is typed until it is another one. */
+function useRefusal(id: string, methods: UseFormReturn<Values>, rule: Rule | undefined, password: string): void {
+  useEffect(() => {
+    let isOutdated = false;
+    void commonProblem(rule, password).then((message) => {
+      if (isOutdated) return;
+      if (message !== null) methods.setError(id, { type: "uncommon", message });
+      else if (methods.getFieldState(id).error?.type === "uncommon") methods.clearErrors(id);
+    });
+    return () => {
+      isOutdated = true;
+    };
+  }, [id, methods, rule, password]);
 }
 
 /** The typed password, and the other values of the form, which an attacker would try first. */
