@@ -8,6 +8,9 @@ import { createServer } from "node:net";
 import { installMissing } from "./install.mjs";
 
 const port = process.env.PORT ?? "4100";
+/** With demo accounts the site is for this machine only, unless another interface is asked for. */
+const address = process.env.LIVERY_ADDRESS ?? "127.0.0.1";
+const isProduction = process.env.NODE_ENV === "production";
 const children = [];
 let stopping = false;
 
@@ -34,9 +37,18 @@ const host = await start("src/host/main.ts", {
   LIVERY_SANDBOX: `http://127.0.0.1:${sandbox.port}`,
   LIVERY_GAMES: sandbox.games,
   SANDBOX_SECRET: secret,
+  LIVERY_ADDRESS: address,
+  LIVERY_LIVE: process.env.LIVERY_LIVE ?? liveEdits(),
+  LIVERY_REPORTS: process.env.LIVERY_REPORTS ?? (isProduction ? "0" : "1"),
   NODE_ENV: "production",
 });
 announce(host);
+
+/** Edits are shown on open pages, their mistakes only on this machine. */
+function liveEdits() {
+  if (isProduction) return "off";
+  return /^(?:127\.|::1$)/.test(address) ? "diagnostics" : "updates";
+}
 
 /** Starts one of our programs and waits for its ready message; if it exits before, so do we, with its exit code. */
 function start(file, env, { quiet = false } = {}) {
@@ -62,7 +74,7 @@ function assertFree(requested) {
       process.exit(1);
     });
     probe.once("listening", () => probe.close(resolve));
-    if (Number.isInteger(requested) && requested > 0 && requested < 65_536) probe.listen(requested);
+    if (Number.isInteger(requested) && requested > 0 && requested < 65_536) probe.listen(requested, address);
     else resolve();
   });
 }

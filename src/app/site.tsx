@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { Transport } from "#data/client/transport.ts";
-import { LANGUAGE_COOKIE } from "#text/language.ts";
+import { languageCookie } from "./language-cookie.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { pageSlice, siteSlice } from "#data/page/slice-store.ts";
 import { Frame } from "./frame/frame.tsx";
@@ -24,9 +24,6 @@ interface Props {
   transport: Transport;
 }
 
-/** Lifetime of the language cookie in seconds: a year. */
-const COOKIE_LIFE = 31_536_000;
-
 /** The whole site: holds the current slices and loads the next ones. */
 export function Site({ initial, client, transport }: Props) {
   const [slices, setSlices] = useState(initial);
@@ -37,7 +34,7 @@ export function Site({ initial, client, transport }: Props) {
   const changeLanguage = useCallback(
     async (language: LanguageCode) => {
       const [site, page] = await Promise.all([siteSlice(language), pageSlice(language, slices.page.route)]);
-      document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_LIFE}; samesite=lax`;
+      document.cookie = languageCookie(language, location.protocol);
       setSlices({ site, page });
     },
     [slices.page.route],

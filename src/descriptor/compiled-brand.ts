@@ -99,6 +99,8 @@ export interface SiteSlice {
   gameOrigins: readonly string[];
   /** True where edits are watched: the page then listens for them. */
   watched: boolean;
+  /** True where the host takes reports of broken widgets. */
+  reports?: boolean;
 }
 
 /** An answer of the platform, by the key under which the browser keeps it. */

@@ -1,11 +1,10 @@
-import type { Server } from "node:http";
 import { answer, answerFailure } from "./http/answer.ts";
 import { readBuild } from "./pages/build.ts";
 import { changeReport } from "./brands/diagnostics-report.ts";
 import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
-import { siteServer } from "./http/site-server.ts";
+import { listen, siteServer } from "./http/site-server.ts";
 import { watchEdits } from "./brands/watch-edits.ts";
 
 /** Milliseconds for what is being answered when the host stops. */
@@ -26,9 +25,9 @@ async function start(): Promise<void> {
   const { server, drain } = siteServer(settings.limits, host.trusted, (request, response) => {
     answer(host, request, response).catch((error: unknown) => answerFailure(response, error));
   });
-  await listen(server, settings.port);
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : settings.port;
+  await listen(server, settings);
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : settings.port;
   const stopWatching = settings.watch
     ? watchEdits([settings.brands, settings.textPacks], () => applyEdit(host))
     : async () => undefined;
@@ -66,19 +65,6 @@ async function applyEdit(host: SiteHost): Promise<void> {
   if (report !== "") console.error(`\n${report}\n`);
   for (const { id } of change.updated) console.log(`${id}: updated`);
   for (const id of change.broken.keys()) console.log(`${id}: not updated, its last good version stays`);
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(`Port ${port} is in use. Stop the other program, or choose another port: PORT=4200 npm start`)
-          : error,
-      );
-    });
-    server.listen(port, resolve);
-  });
 }
 
 start().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { settingsFrom } from "./settings.ts";
 
 test("without an environment the host serves brands/ on 4100 and watches edits", () => {
   expect(settingsFrom({})).toEqual({
+    address: "127.0.0.1",
     port: 4100,
     brands: "brands",
     textPacks: "text-packs",
@@ -14,11 +15,14 @@ test("without an environment the host serves brands/ on 4100 and watches edits",
     phoneAuthEmulator: null,
     trustedProxies: "",
     watch: true,
+    live: "diagnostics",
+    reports: true,
     limits: usualLimits,
   });
 });
 test("everything can be set in the environment", () => {
   const env = {
+    LIVERY_ADDRESS: "0.0.0.0",
     PORT: "4200",
     LIVERY_BRANDS: "b",
     LIVERY_TEXT_PACKS: "t",
@@ -28,12 +32,15 @@ test("everything can be set in the environment", () => {
     SANDBOX_SECRET: "s",
     PHONE_AUTH_EMULATOR: "http://127.0.0.1:9099/",
     LIVERY_WATCH: "0",
+    LIVERY_LIVE: "updates",
+    LIVERY_REPORTS: "0",
     LIVERY_TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
     LIVERY_CONNECTIONS: "900",
     LIVERY_CLIENT_CONNECTIONS: "90",
     LIVERY_CLIENT_CALLS: "9",
   };
   expect(settingsFrom(env)).toEqual({
+    address: "0.0.0.0",
     port: 4200,
     brands: "b",
     textPacks: "t",
@@ -44,6 +51,8 @@ test("everything can be set in the environment", () => {
     phoneAuthEmulator: "http://127.0.0.1:9099",
     trustedProxies: "loopback, 10.0.0.0/8",
     watch: false,
+    live: "off",
+    reports: false,
     limits: {
       ...usualLimits,
       connections: { each: 90, all: 900 },
@@ -78,6 +87,22 @@ test.each(["LIVERY_CONNECTIONS", "LIVERY_CLIENT_CONNECTIONS", "LIVERY_CLIENT_CAL
         `${name} is "${text}". Give a whole number from 1 to 9999999, for example ${name}=100.`,
       );
   },
+);
+test("in production open pages are sent nothing, and report nothing, unless the environment asks for it", () => {
+  const production = (env: NodeJS.ProcessEnv = {}) => settingsFrom({ NODE_ENV: "production", ...env });
+  expect(production()).toMatchObject({ watch: true, live: "off", reports: false });
+  expect(production({ LIVERY_LIVE: "updates", LIVERY_REPORTS: "1" })).toMatchObject({ live: "updates", reports: true });
+  expect(production({ LIVERY_LIVE: "diagnostics" }).live).toBe("diagnostics");
+  expect(() => production({ LIVERY_LIVE: "diagnostics", LIVERY_ADDRESS: "0.0.0.0" })).toThrow(
+    "LIVERY_LIVE=diagnostics would show every visitor the mistakes of edits. With NODE_ENV=production and LIVERY_ADDRESS=0.0.0.0 write LIVERY_LIVE=updates or LIVERY_LIVE=off.",
+  );
+});
+test("a word that LIVERY_LIVE does not know is rejected", () =>
+  expect(() => settingsFrom({ LIVERY_LIVE: "on" })).toThrow('LIVERY_LIVE is "on". Give off, updates or diagnostics.'));
+test.each(["", "localhost", "all", "0.0.0.0:80"])("LIVERY_ADDRESS=%j is rejected, with what to write instead", (text) =>
+  expect(() => settingsFrom({ LIVERY_ADDRESS: text })).toThrow(
+    `LIVERY_ADDRESS is "${text}". Give the IP address of an interface, for example LIVERY_ADDRESS=0.0.0.0 for all of them.`,
+  ),
 );
 test("invalid proxies are rejected, with what to write instead", () => {
   expect(() => settingsFrom({ LIVERY_TRUSTED_PROXIES: "the balancer" })).toThrow(

@@ -1,8 +1,18 @@
+import { isIP } from "node:net";
 import { usualLimits, type HostLimits } from "./limits/host-limits.ts";
 import { trustedProxies } from "./http/visitor-address.ts";
 
+/**
+ * What open pages are sent after an edit. `updates`: the new version of their brand. `diagnostics`: also what is wrong
+ * with an edit, with names of files and keys.
+ */
+export type LiveEdits = "off" | "updates" | "diagnostics";
+const LIVE_EDITS: readonly LiveEdits[] = ["off", "updates", "diagnostics"];
+
 /** The host's settings. */
 export interface HostSettings {
+  /** IP address of the interface it listens on. */
+  address: string;
   port: number;
   /** Folder with the brands' layers. */
   brands: string;
@@ -23,15 +33,22 @@ export interface HostSettings {
    * "uniquelocal".
    */
   trustedProxies: string;
-  /** Whether edits of brands are watched and shown on open pages. */
+  /** Whether edits of brands are watched, and the next page shows them. */
   watch: boolean;
+  live: LiveEdits;
+  /** Whether pages may report broken widgets. */
+  reports: boolean;
   /** How much of the host one client, one brand and all of them may use. */
   limits: HostLimits;
 }
 
 /** Reads the settings from the environment. */
 export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
+  const isProduction = env["NODE_ENV"] === "production";
+  const address = addressFrom(env["LIVERY_ADDRESS"]);
+  const watch = env["LIVERY_WATCH"] !== "0";
   return {
+    address,
     port: portFrom(env["PORT"]),
     brands: env["LIVERY_BRANDS"] ?? "brands",
     textPacks: env["LIVERY_TEXT_PACKS"] ?? "text-packs",
@@ -41,7 +58,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     sandboxSecret: env["SANDBOX_SECRET"] ?? null,
     phoneAuthEmulator: originFrom("PHONE_AUTH_EMULATOR", env["PHONE_AUTH_EMULATOR"]),
     trustedProxies: proxiesFrom(env["LIVERY_TRUSTED_PROXIES"]),
-    watch: env["LIVERY_WATCH"] !== "0",
+    watch,
+    live: watch ? liveFrom(env["LIVERY_LIVE"], isProduction, address) : "off",
+    reports: (env["LIVERY_REPORTS"] ?? (isProduction ? "0" : "1")) === "1",
     limits: limitsFrom(env),
   };
 }
@@ -52,6 +71,24 @@ function originFrom(name: string, text = ""): string | null {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "")) return url.origin;
   throw new Error(`${name} is "${text}". Give an address without a path, for example ${name}=http://127.0.0.1:9099.`);
+}
+
+/** Loopback unless another is given: there are demo accounts with a known password. */
+function addressFrom(text = "127.0.0.1"): string {
+  if (isIP(text) > 0) return text;
+  throw new Error(
+    `LIVERY_ADDRESS is "${text}". Give the IP address of an interface, for example LIVERY_ADDRESS=0.0.0.0 for all of them.`,
+  );
+}
+
+function liveFrom(text: string | undefined, isProduction: boolean, address: string): LiveEdits {
+  const live = LIVE_EDITS.find((known) => known === (text ?? (isProduction ? "off" : "diagnostics")));
+  if (!live) throw new Error(`LIVERY_LIVE is "${text}". Give off, updates or diagnostics.`);
+  if (live === "diagnostics" && isProduction && !/^(?:127\.|::1$)/.test(address))
+    throw new Error(
+      `LIVERY_LIVE=diagnostics would show every visitor the mistakes of edits. With NODE_ENV=production and LIVERY_ADDRESS=${address} write LIVERY_LIVE=updates or LIVERY_LIVE=off.`,
+    );
+  return live;
 }
 
 function proxiesFrom(text = ""): string {

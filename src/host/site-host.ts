@@ -7,6 +7,8 @@ import type { Build } from "./pages/build.ts";
 import { themeAttributes } from "./pages/document.ts";
 import { EditEvents } from "./brands/edit-events.ts";
 import { BodyCache } from "./http/body-cache.ts";
+import { Quota } from "./limits/quota.ts";
+import { Rate } from "./limits/rate.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { renderPage } from "./pages/page-renderer.ts";
 import { PlatformCalls } from "./platform/platform-calls.ts";
@@ -27,6 +29,10 @@ export class SiteHost {
   readonly brands = new BrandStore();
   readonly events = new EditEvents();
   readonly calls: PlatformCalls;
+  /** How many pages may listen for edits at a time. */
+  readonly streams: Quota;
+  /** How many broken widgets pages may report in a minute. */
+  readonly reports: Rate;
   /** Manifests, icons and service workers. */
   readonly bodies = new BodyCache();
   readonly #assets = new Map<string, BrandAssets>();
@@ -38,6 +44,8 @@ export class SiteHost {
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
     this.calls = new PlatformCalls(settings.limits);
+    this.streams = new Quota(settings.limits.streams);
+    this.reports = new Rate(settings.limits.reports);
     const data = new PublicData(settings.sandbox);
     const pictures = new PictureServers();
     this.#pages = new PageCache((brand, language, route) =>
@@ -46,7 +54,8 @@ export class SiteHost {
         data,
         pictures,
         assets: this.assetsOf(brand).urls,
-        watched: settings.watch,
+        watched: settings.live !== "off",
+        reports: settings.reports,
         phoneAuthEmulator: settings.phoneAuthEmulator,
         games: settings.games,
       }),
@@ -68,15 +77,12 @@ export class SiteHost {
 
   /** Notifies open pages of an edit's outcome. */
   announce(): void {
-    for (const [id, report] of this.#broken) this.events.send(id, { kind: "broken", report });
-    for (const brand of this.brands.all())
-      if (!this.#broken.has(brand.id)) this.events.send(brand.id, this.#edit(brand));
+    for (const brand of this.brands.all()) this.events.send(brand.id, this.#edit(brand));
   }
 
   /** Opens the event stream of edits for a page. */
   listen(brand: CompiledBrand, response: ServerResponse): void {
-    const report = this.#broken.get(brand.id);
-    this.events.listen(brand.id, response, report ? { kind: "broken", report } : this.#edit(brand));
+    this.events.listen(brand.id, response, this.#edit(brand));
   }
 
   page(brand: CompiledBrand, language: LanguageCode, route: string) {
@@ -104,6 +110,8 @@ export class SiteHost {
   }
 
   #edit(brand: CompiledBrand): object {
+    const report = this.settings.live === "diagnostics" ? this.#broken.get(brand.id) : undefined;
+    if (report !== undefined) return { kind: "broken", report };
     return { kind: "updated", digest: brand.digest, css: brand.css, attributes: themeAttributes(brand) };
   }
 }

@@ -57,7 +57,12 @@ const logged = () => consoleError.mock.calls.map((line) => line.join(" "));
 
 describe("a broken widget", () => {
   test("reports brand, screen and widget id, and the rest of the page works (design §4)", async () => {
-    await show({ first: { widget: "logo" }, second: { widget: "page-title" }, third: { widget: "logo" } });
+    const placements = {
+      first: { widget: "logo" },
+      second: { widget: "page-title" },
+      third: { widget: "logo" },
+    } as const;
+    await show(placements, { site: { reports: true } });
     expect(screen.getByText("sound first")).toBeTruthy();
     expect(screen.getByText("sound third")).toBeTruthy();
     expect(screen.getByRole("alert").textContent).toContain("error.widget");
@@ -66,6 +71,11 @@ describe("a broken widget", () => {
       "/_livery/report",
       JSON.stringify({ brand: "acme", screen: "home", widget: "page-title", id: "second", message: "it fell over" }),
     );
+  });
+  test("is only logged where the host takes no reports", async () => {
+    await show({ second: { widget: "page-title" } });
+    expect(logged().join()).toContain("widget second (page-title): it fell over");
+    expect(beacon).not.toHaveBeenCalled();
   });
   test("inside a container breaks neither the container nor its neighbours", async () => {
     await show({

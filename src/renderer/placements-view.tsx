@@ -42,11 +42,12 @@ const PlacementView = memo(function PlacementView({
   placement: Placement;
   screen: string;
 }) {
-  const { brand } = useSite();
+  const { brand, reports = false } = useSite();
   const place = { brand, screen, widget: placement.widget, id };
   return (
     <WidgetErrorBoundary
       place={place}
+      reports={reports}
       fallback={(retry) => <BrokenWidget retry={() => void loadWidgets([placement.widget]).then(retry)} />}
     >
       <Suspense fallback={<Skeleton />}>

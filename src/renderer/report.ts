@@ -7,11 +7,22 @@ export interface WidgetPlace {
   id: string;
 }
 
-/** Logs which widget of which brand broke, and why, and reports it to the host. */
-export function reportBrokenWidget(place: WidgetPlace, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+/** A report's message is cut to this length: the host takes short reports only. */
+const MESSAGE_LENGTH = 1000;
+
+/** Logs which widget of which brand broke, and why. */
+export function logBrokenWidget(place: WidgetPlace, error: unknown): void {
   console.error(
-    `Broken widget: brand ${place.brand}, screen ${place.screen}, widget ${place.id} (${place.widget}): ${message}`,
+    `Broken widget: brand ${place.brand}, screen ${place.screen}, widget ${place.id} (${place.widget}): ${messageOf(error)}`,
   );
+}
+
+/** Reports a broken widget to the host. */
+export function reportBrokenWidget(place: WidgetPlace, error: unknown): void {
+  const message = messageOf(error).slice(0, MESSAGE_LENGTH);
   navigator.sendBeacon?.("/_livery/report", JSON.stringify({ ...place, message }));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from "react";
-import { reportBrokenWidget, type WidgetPlace } from "./report.ts";
+import { logBrokenWidget, reportBrokenWidget, type WidgetPlace } from "./report.ts";
 
 interface Props {
   place: WidgetPlace;
+  /** Whether the host takes reports. */
+  reports: boolean;
   /** The fallback in the widget's place, with a retry button. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -17,7 +19,9 @@ export class WidgetErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportBrokenWidget(this.props.place, error);
+    const { place, reports } = this.props;
+    logBrokenWidget(place, error);
+    if (reports) reportBrokenWidget(place, error);
   }
 
   readonly retry = (): void => this.setState({ broken: false });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { answer, answerFailure } from "#host/http/answer.ts";
-import { settingsFrom } from "#host/settings.ts";
+import { settingsFrom, type HostSettings } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
 import { acmeSources, FIXTURE } from "./compiled-brand.ts";
 import { fakeBuild } from "./fake-build.ts";
@@ -12,7 +12,10 @@ import { ask, serve, type Question } from "./http.ts";
 const ACME = "brands/acme/brand.json";
 
 /** A running host with the fixture brand; `edit` saves changes to acme's brand.json and reloads it. */
-export async function hosting({ watch = true, view = "app" as "app" | "maintenance" } = {}) {
+export async function hosting({
+  view = "app" as "app" | "maintenance",
+  ...settingChanges
+}: Partial<HostSettings> & { view?: "app" | "maintenance" } = {}) {
   const root = mkdtempSync(join(tmpdir(), "livery-host-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync(FIXTURE, root, { recursive: true });
@@ -22,7 +25,12 @@ export async function hosting({ watch = true, view = "app" as "app" | "maintenan
       writeFileSync(join(root, path), path === ACME && typeof changes === "string" ? changes : text);
     return host.reload();
   };
-  const settings = { ...settingsFrom({}), brands: join(root, "brands"), textPacks: join(root, "text-packs"), watch };
+  const settings = {
+    ...settingsFrom({}),
+    brands: join(root, "brands"),
+    textPacks: join(root, "text-packs"),
+    ...settingChanges,
+  };
   const host = new SiteHost(settings, await fakeBuild(() => view));
   await edit({});
   const base = await serve(

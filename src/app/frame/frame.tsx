@@ -78,9 +78,10 @@ interface ErrorBoundaryProps {
 
 /** A part of the frame that breaks is reported and left out: the rest of the page works. */
 function FrameErrorBoundary({ part, fallback = () => null, children }: ErrorBoundaryProps) {
-  const { brand } = useSite();
+  const { brand, reports = false } = useSite();
+  const place = { brand, screen: part, widget: `site-${part}`, id: part };
   return (
-    <WidgetErrorBoundary place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={fallback}>
+    <WidgetErrorBoundary place={place} reports={reports} fallback={fallback}>
       {children}
     </WidgetErrorBoundary>
   );

@@ -10,6 +10,8 @@ import { settledForm } from "./settled-form.ts";
 interface Extras {
   assets: Record<string, string>;
   watched: boolean;
+  /** Whether pages report broken widgets to the host. */
+  reports?: boolean;
   /** Origin of the sandbox's demo games; absent when there are none. */
   sandboxGames?: string | undefined;
   phoneAuth?: PhoneAuthSetup | undefined;
@@ -44,6 +46,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
     icons: drawingsOf(compiled, compiled.frameUse),
     assets: extras.assets,
     watched: extras.watched,
+    ...(extras.reports && { reports: true }),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { ServerResponse } from "node:http";
 
+/** Bytes that a page may leave unread before its stream ends. */
+const UNREAD = 1 << 20;
+
 /** Open pages that listen for edits of their brand (server-sent events). */
 export class EditEvents {
   readonly #listeners = new Map<string, Set<ServerResponse>>();
@@ -14,7 +17,9 @@ export class EditEvents {
   }
 
   send(brandId: string, event: object): void {
-    for (const response of this.#listeners.get(brandId) ?? []) response.write(`data: ${JSON.stringify(event)}\n\n`);
+    for (const response of this.#listeners.get(brandId) ?? [])
+      if (response.writableLength > UNREAD) response.destroy();
+      else response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
   /** Ends every connection, so that the server can stop. */

@@ -1,3 +1,4 @@
+import { request as send } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { hosting } from "../../../tests/support/hosted-brand.ts";
 import { ask, serve } from "../../../tests/support/http.ts";
@@ -185,19 +186,17 @@ describe("edits", () => {
     if (brand) host.listen(brand, { on: vi.fn(), write: (text: string) => sent.push(text) } as never);
     expect(sent.join("")).toContain('"kind":"broken","report":"brands/acme/brand.json:1:');
   });
-  test("where edits are not watched there is no event stream", async () =>
-    expect((await (await hosting({ watch: false })).visit("/_livery/events")).status).toBe(404));
 });
 
-test("a broken widget's report is logged, shortened, and not echoed", async () => {
-  const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
-  const { visit } = await hosting();
-  const reply = await visit("/_livery/report", { method: "POST", body: `{"widget":"form"}${"x".repeat(9000)}` });
-  expect([reply.status, reply.text]).toEqual([204, ""]);
-  expect(warn).toHaveBeenCalledWith(
-    { report: expect.stringMatching(/^\{"widget":"form"\}x{4079}$/) as unknown },
-    expect.any(String),
-  );
+test("of two Host headers none is believed", async () => {
+  const { base } = await hosting();
+  const twice = ["Host", "acme.example", "Host", "m.acme.example"];
+  for (const headers of [twice, twice.map((text) => text.replace("Host", "hOST"))]) {
+    const status = new Promise((resolve) => {
+      send(base, { headers, agent: false }, (response) => resolve(response.resume().statusCode)).end();
+    });
+    expect(await status).toBe(400);
+  }
 });
 
 test("an exception while answering is a plain 500 and a line in the log; the visitor learns nothing of it", async () => {

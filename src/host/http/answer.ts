@@ -8,20 +8,22 @@ import { forward } from "../platform/forward.ts";
 import { installable } from "../install/installable.ts";
 import { logger } from "../logger.ts";
 import { phoneAuthOf } from "../pages/phone-auth.ts";
+import { openEvents } from "./open-events.ts";
 import { requestUrl } from "./request-url.ts";
-import { baseHeaders, closedPolicy } from "./security-headers.ts";
+import { baseHeaders, closedHeaders } from "./security-headers.ts";
+import { sendPlain } from "./send-plain.ts";
+import { takeReport } from "./take-report.ts";
 import type { SiteHost } from "../site-host.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
-const closed = { ...baseHeaders, "Content-Security-Policy": closedPolicy };
-/** Longest report of a broken widget, in bytes. */
-const REPORT_LIMIT = 4096;
 
 /** Answers a request: finds the brand, then the resource. */
 export async function answer(host: SiteHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = requestUrl(request);
   if (!url) return sendPlain(response, 400, "This is not the address of a page.");
+  if ((request.headersDistinct["host"]?.length ?? 0) > 1)
+    return sendPlain(response, 400, "A request has one Host header.");
   const path = url.pathname;
   if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
   const site = hostNameOf(request);
@@ -35,30 +37,40 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
       sandbox: host.settings.sandbox,
       trusted: host.trusted,
       calls: host.calls,
-      headers: closed,
+      headers: closedHeaders,
     });
-  if (path === "/_livery/report" && request.method === "POST") return logReport(request, response);
+  if (path === "/_livery/report" && request.method === "POST") return takeReport(host, request, response);
   if (request.method !== "GET" && request.method !== "HEAD")
     return sendPlain(response, 405, "Only GET is answered here.");
+  return sendResource(host, brand, path, request, response);
+}
 
+/** Sends what is at a path of a brand's site: a file, a slice, or a page. */
+async function sendResource(
+  host: SiteHost,
+  brand: CompiledBrand,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const asset = host.build.assets.get(path) ?? host.assetsOf(brand).bodies.get(path);
-  if (asset) return sendEncoded(request, response, asset, { ...closed, "Cache-Control": IMMUTABLE });
+  if (asset) return sendEncoded(request, response, asset, { ...closedHeaders, "Cache-Control": IMMUTABLE });
   if (path.startsWith("/assets/") || path.startsWith("/brand-assets/"))
     return sendPlain(response, 404, "There is no such file.");
   if (path === ICON_PATH)
     return sendEncoded(request, response, await encode(brandIcon(brand), "image/svg+xml"), {
-      ...closed,
+      ...closedHeaders,
       "Cache-Control": REVALIDATE,
     });
   const part = await installable(host, brand, chooseLanguage(brand, request.headers.cookie), path);
   if (part)
     return sendEncoded(request, response, part.body, {
-      ...closed,
+      ...closedHeaders,
       "Content-Security-Policy": part.policy,
       "Cache-Control": part.isImmutable ? IMMUTABLE : REVALIDATE,
       ...(part.byLanguage && { Vary: "Cookie" }),
     });
-  if (path === "/_livery/events") return openEvents(host, brand, response);
+  if (path === "/_livery/events") return openEvents(host, brand, request, response);
   if (path.startsWith("/_livery/")) return sendSlice(host, brand, path, request, response);
   return sendPage(host, brand, path, request, response);
 }
@@ -109,38 +121,14 @@ async function sendSlice(
   const cached = await host.page(brand, language, route);
   const isImmutable = !match[2] && request.url === cached.siteAddress;
   sendEncoded(request, response, match[2] ? cached.page : cached.site, {
-    ...closed,
+    ...closedHeaders,
     "Cache-Control": isImmutable ? IMMUTABLE : REVALIDATE,
   });
 }
 
-function openEvents(host: SiteHost, brand: CompiledBrand, response: ServerResponse): void {
-  if (!host.settings.watch) return sendPlain(response, 404, "Edits are not watched here.");
-  response.writeHead(200, { ...closed, "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  host.listen(brand, response);
-}
-
-/** A page reports a broken widget: it is logged, shortened, and not echoed. */
-function logReport(request: IncomingMessage, response: ServerResponse): void {
-  let text = "";
-  request.setEncoding("utf8");
-  request.on("data", (chunk: string) => {
-    text = (text + chunk).slice(0, REPORT_LIMIT);
-  });
-  request.on("end", () => {
-    logger.warn({ report: text }, "a widget broke on a page");
-    response.writeHead(204, closed).end();
-  });
-}
-
-function sendPlain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { ...closed, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(`${text}\n`);
-}
-
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, {
-    ...closed,
+    ...closedHeaders,
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": "no-store",
   });

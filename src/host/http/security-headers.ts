@@ -68,3 +68,13 @@ export const baseHeaders: Record<string, string> = {
   "Strict-Transport-Security": "max-age=31536000",
   "X-Frame-Options": "DENY",
 };
+
+/** Headers of every response that is not a page. */
+export const closedHeaders: Record<string, string> = { ...baseHeaders, "Content-Security-Policy": closedPolicy };
+
+/** Headers of a sentence in plain text. */
+export const plainHeaders: Record<string, string> = {
+  ...closedHeaders,
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+};

@@ -2,7 +2,7 @@ import { Agent, request as send, type RequestListener } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { usualLimits, type HostLimits } from "../limits/host-limits.ts";
-import { siteServer } from "./site-server.ts";
+import { listen, siteServer } from "./site-server.ts";
 import { trustedProxies } from "./visitor-address.ts";
 
 /** A running server with small limits. */
@@ -14,9 +14,7 @@ async function serving(
   }: { proxies?: string; answer?: RequestListener } = {},
 ) {
   const site = siteServer({ ...usualLimits, ...limits }, trustedProxies(proxies), answer);
-  await new Promise<void>((resolve) => {
-    site.server.listen(0, "127.0.0.1", resolve);
-  });
+  await listen(site.server, { address: "127.0.0.1", port: 0 });
   onTestFinished(() => void site.server.close().closeAllConnections());
   return { ...site, port: (site.server.address() as AddressInfo).port };
 }
@@ -105,4 +103,17 @@ test("stopping waits for what is being answered, and for idle connections as lon
   await expect.poll(idle.received).toContain("Keep-Alive: timeout=");
   await drain();
   expect(await late.closed).toContain("late");
+});
+
+test("the host listens on the interface that it is given, and on no other", async () => {
+  const { server } = await serving({});
+  expect(server.address()).toMatchObject({ address: "127.0.0.1" });
+});
+test("a port that is taken and an interface that is not there are errors that say what to do", async () => {
+  const { port } = await serving({});
+  const another = () => siteServer(usualLimits, trustedProxies(""), () => undefined).server;
+  await expect(listen(another(), { address: "127.0.0.1", port })).rejects.toThrow(`Port ${port} is in use. Stop`);
+  await expect(listen(another(), { address: "203.0.113.7", port: 0 })).rejects.toThrow(
+    "This machine has no interface 203.0.113.7. Give another one, for example LIVERY_ADDRESS=0.0.0.0",
+  );
 });

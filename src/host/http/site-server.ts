@@ -5,6 +5,7 @@ import type { HostLimits } from "../limits/host-limits.ts";
 import { Quota } from "../limits/quota.ts";
 import { Rate } from "../limits/rate.ts";
 import { logger } from "../logger.ts";
+import type { HostSettings } from "../settings.ts";
 import type { TrustedProxies } from "./visitor-address.ts";
 
 /** How often connections are checked for requests that are late, in milliseconds. */
@@ -48,6 +49,21 @@ export function siteServer(limits: HostLimits, trusted: TrustedProxies, listener
       });
     },
   };
+}
+
+/** Listens on one interface; a port or an address that cannot be had is an error that says what to do. */
+export function listen(server: Server, { address, port }: Pick<HostSettings, "address" | "port">): Promise<void> {
+  const advice: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=4200 npm start`,
+    EADDRNOTAVAIL: `This machine has no interface ${address}. Give another one, for example LIVERY_ADDRESS=0.0.0.0 for all of them.`,
+  };
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const problem = advice[error.code ?? ""];
+      reject(problem === undefined ? error : new Error(problem));
+    });
+    server.listen(port, address, resolve);
+  });
 }
 
 /** Closes connections over the limits at once. A trusted proxy brings many clients: it has no limit of its own. */

@@ -52,7 +52,7 @@ function manifest(host: SiteHost, brand: CompiledBrand, code: LanguageCode): Pro
 }
 
 function worker(host: SiteHost, brand: CompiledBrand): Promise<Encoded> {
-  const text = workerCode(brand, host.build, host.settings.watch);
+  const text = workerCode(brand, host.build, host.settings.live !== "off");
   return host.bodies.take(`${brand.id} worker`, text, () => encode(text, "text/javascript; charset=utf-8"));
 }
 

@@ -31,6 +31,8 @@ interface Context {
   assets: Record<string, string>;
   pictures: PictureServers;
   watched: boolean;
+  /** Whether pages report broken widgets. */
+  reports: boolean;
   /** Base URL of the emulator of phone-auth providers; null: there is none. */
   phoneAuthEmulator: string | null;
   /** Origin of the sandbox's demo games; null: there are none. */
@@ -59,6 +61,7 @@ export async function renderPage(
   const site = siteSlice(brand, language.code, {
     assets: context.assets,
     watched: context.watched,
+    reports: context.reports,
     phoneAuth,
     sandboxGames: context.games ?? undefined,
   });

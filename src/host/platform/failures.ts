@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerEarly } from "../http/answer-early.ts";
 
 /** The error code of each status that the host answers by itself. */
 const CODES: Record<number, string> = {
@@ -9,10 +10,7 @@ const CODES: Record<number, string> = {
   502: "platform.failed",
   503: "platform.failed",
 };
-/** How long the rest of a refused body is read, in milliseconds: cut off at once, a sender would not read the answer. */
-const LINGER = 2000;
-
-/** Answers a call whose body is not wanted: the connection closes when the sender has had time to read why. */
+/** Answers a call whose body is not wanted. */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,13 +19,7 @@ export function refuse(
   headers: Record<string, string>,
 ): void {
   const { text, head } = failureOf(status, message, headers);
-  response.writeHead(status, { ...head, "Content-Length": Buffer.byteLength(text), Connection: "close" });
-  response.write(text);
-  const end = () => void response.end();
-  const limit = setTimeout(end, LINGER);
-  response.once("close", () => clearTimeout(limit));
-  if (request.complete) end();
-  else request.once("end", end).once("error", end).resume();
+  answerEarly(request, response, { status, headers: head, text });
 }
 
 /** Answers a call that the platform did not answer; where an answer has begun, the connection breaks. */

@@ -18,6 +18,14 @@ test("then the editor's HTML replaces them, sanitised", async () => {
   expect(container.innerHTML).toBe('<div class="text"><p>First <strong>words</strong></p><p>Second</p></div>');
 });
 
+test("a text of which the sanitiser leaves nothing draws nothing, and the texts around it stay", async () => {
+  const { container } = render(
+    ["<p><b>One</b></p>", "<frameset cols=1></frameset>"].map((html) => <RichText key={html} html={html} />),
+  );
+  await waitFor(() => expect(container.querySelector("b")).not.toBeNull());
+  expect(container.innerHTML).toBe('<div class="text"><p><b>One</b></p></div><div class="text"></div>');
+});
+
 test("another text replaces it, and later texts need not wait", async () => {
   const { container, rerender } = render(<RichText html="<p><b>One</b></p>" />);
   await waitFor(() => expect(container.querySelector("b")).not.toBeNull());

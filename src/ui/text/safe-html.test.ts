@@ -42,6 +42,11 @@ test.each([
   ["a comment", "<!-- <p>no</p> -->Words", "Words"],
 ])("of %s only text remains @games-2-111", (_, html, expected) => expect(left(html)).toBe(expected));
 
+test.each(["<frameset cols=1></frameset>", "<frameset><frame src=x></frameset>", " <frameset>", "", " "])(
+  "of %j nothing remains, and nothing breaks",
+  (html) => expect(left(html).trim()).toBe(""),
+);
+
 test.each([
   script,
   `  ${script}`,

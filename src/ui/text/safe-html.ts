@@ -36,13 +36,15 @@ const purifier = createPurifier(window);
  * `pictureOrigins` are those that the policy allows in addition to the page's own.
  */
 export function safeFragment(html: string, pictureOrigins: readonly string[]): DocumentFragment {
-  const clean = purifier.sanitize(html, {
+  const clean: DocumentFragment | null = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  // What becomes a document without a body, such as a frameset, is answered with null, whatever the types say.
+  if (!clean) return document.createDocumentFragment();
   for (const link of clean.querySelectorAll("a")) sanitiseLink(link);
   for (const picture of clean.querySelectorAll("img")) sanitisePicture(picture, [location.origin, ...pictureOrigins]);
   return clean;
