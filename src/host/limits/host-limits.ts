@@ -8,7 +8,9 @@ export interface Most {
 export interface HostLimits {
   /** Open connections; those of trusted proxies count only in all. */
   connections: Most;
-  /** Calls of clients that are not answered yet. */
+  /** Calls of clients whose bodies have not arrived yet. */
+  clientBodies: Most;
+  /** Calls of clients that have arrived and are not answered yet. */
   clientCalls: Most;
   /** Calls of brands that wait for their platform. */
   brandCalls: Most;
@@ -37,6 +39,7 @@ export interface HostLimits {
 /** The limits, unless the environment sets others. Many visitors of a mobile network share an address. */
 export const usualLimits: HostLimits = {
   connections: { each: 256, all: 8000 },
+  clientBodies: { each: 32, all: 2000 },
   clientCalls: { each: 64, all: 4000 },
   brandCalls: { each: 400, all: 4000 },
   platformSockets: 200,

@@ -1,15 +1,16 @@
 import { request as send } from "node:http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { forwarding } from "../../../tests/support/forwarding.ts";
 import type { Question } from "../../../tests/support/http.ts";
 import { contract } from "#gateway/contract.ts";
 import { usualLimits } from "../limits/host-limits.ts";
 import { PlatformCalls } from "./platform-calls.ts";
 
-/** What one client may do here: two calls at a time, each body within a moment. */
+/** What one client may do here: two bodies at a time, each within a moment, and one call that waits. */
 const limits = {
   ...usualLimits,
-  clientCalls: { each: 2, all: 100 },
+  clientBodies: { each: 2, all: 100 },
+  clientCalls: { each: 1, all: 100 },
   brandCalls: { each: 1, all: 100 },
   bodyTime: 60,
   bodySpeed: 1e9,
@@ -34,14 +35,14 @@ describe("a client that sends slowly", () => {
       });
     });
   };
-  test("has two calls at a time here, and others are answered meanwhile", async () => {
+  test("sends two bodies at a time here; its other calls and those of others are answered meanwhile", async () => {
     const { host, received, ask: call } = await forwarding({ proxies, calls: new PlatformCalls(limits) });
     const answers = ["203.0.113.7", "203.0.113.7", "203.0.113.7"].map((address) => slowCall(host, address));
     expect(await Promise.race(answers)).toBe(429);
-    expect((await call(from("198.51.100.1"))).status).toBe(200);
-    expect(received.map(({ url }) => url)).toEqual(["/api/games/vendors"]);
+    for (const address of ["203.0.113.7", "198.51.100.1"]) expect((await call(from(address))).status).toBe(200);
+    expect(received.map(({ url }) => url)).toEqual(["/api/games/vendors", "/api/games/vendors"]);
     expect((await Promise.all(answers)).toSorted()).toEqual([408, 408, 429]);
-    await expect.poll(async () => (await call(from("203.0.113.7"))).status).toBe(200);
+    await expect.poll(() => slowCall(host)).toBe(408);
   });
   test("is one client in the whole network of its IPv6 address", async () => {
     const { host } = await forwarding({ proxies, calls: new PlatformCalls(limits) });
@@ -67,10 +68,17 @@ test("a call with files may be as long as the contract says", async () => {
   expect((await call({ method: "POST", path: contract.joinActivity.path, body })).status).toBe(200);
   expect(received[0]?.body.length).toBe(300_000);
 });
-test("more calls of a brand than may wait for its platform are refused at once, not kept waiting", async () => {
-  const { ask: call } = await forwarding({ timeout: 80, calls: new PlatformCalls(limits) }, () => undefined);
-  const replies = await Promise.all([call(wallet), call(wallet)]);
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([502, 503]);
+test("more calls than a client may have, or than may wait for a brand's platform, are refused at once", async () => {
+  const calls = new PlatformCalls({ ...limits, brandCalls: { each: 2, all: 100 } });
+  const { received, ask: call } = await forwarding({ timeout: 400, proxies: "loopback", calls }, () => undefined);
+  const from = (address: string) => call({ ...wallet, headers: { "X-Forwarded-For": address } });
+  const waits = from("203.0.113.1");
+  await vi.waitFor(() => expect(received).toHaveLength(1), { interval: 5 });
+  expect(await from("203.0.113.1")).toMatchObject({ status: 429, headers: { "retry-after": "1" } });
+  const next = from("203.0.113.2");
+  await vi.waitFor(() => expect(received).toHaveLength(2), { interval: 5 });
+  expect((await from("203.0.113.3")).status).toBe(503);
+  expect([(await waits).status, (await next).status]).toEqual([502, 502]);
 });
 test("a call that waits for a connection to its platform waits no longer than a call", async () => {
   const calls = new PlatformCalls({ ...usualLimits, platformSockets: 1 });

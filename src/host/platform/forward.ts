@@ -47,6 +47,8 @@ const PICTURES = /^\/api\/art\/[A-Za-z0-9._~/-]+$/;
 
 /** Bytes of a body that every platform accepts; calls with larger ones say so in the contract. */
 const BODY_BYTES = 64 * 1024;
+const TOO_MANY = "Too many calls at a time from this address";
+
 /** The context of a forwarded call. */
 interface Forwarding {
   url: URL;
@@ -75,34 +77,41 @@ export async function forward(
   const picture = request.method === "GET" && PICTURES.test(url.pathname);
   if (!call && !picture) return fail(response, 404, "There is no such call", headers);
   const client = clientNetwork(visitorAddress(request, forwarding.trusted));
-  const asClient = calls.ofClients.take(client);
-  if (!asClient) return refuse(request, response, 429, "Too many calls at a time from this address", headers);
-  response.once("close", asClient);
   const body = await bodyOf(request, response, { calls, client, call }).catch(refusalOf);
   if (body instanceof BodyRefused) return refuse(request, response, body.status, body.message, headers);
   if (response.destroyed) return;
+  const asClient = calls.ofClients.take(client);
+  if (!asClient) return fail(response, 429, TOO_MANY, headers);
+  response.once("close", asClient);
   const asBrand = calls.ofBrands.take(brand.id);
   if (!asBrand) return fail(response, 503, "Too many calls at a time for this site", headers);
   response.once("close", asBrand);
   send(request, response, body, { ...forwarding, call });
 }
 
-/** Reads a call's body; its bytes count for the client until it is answered. */
-function bodyOf(
+/**
+ * Reads a call's body. Bodies on their way have a limit of their own, so that slow ones leave a client its other calls;
+ * the bytes count for the client until the call is answered.
+ */
+async function bodyOf(
   request: IncomingMessage,
   response: ServerResponse,
   { calls, client, call }: { calls: PlatformCalls; client: string; call: CallName | undefined },
 ): Promise<Buffer> {
+  if (!hasBody(request)) return Buffer.alloc(0);
+  const arrived = calls.arriving.take(client);
+  if (!arrived) throw new BodyRefused(429, TOO_MANY);
   const most = (call && contract[call].bodyBytes) ?? BODY_BYTES;
-  return readBody(request, {
-    most,
-    time: calls.timeFor(most),
-    take: (bytes) => {
-      const giveBack = calls.bytes.take(client, bytes);
-      if (giveBack) response.once("close", giveBack);
-      return giveBack !== undefined;
-    },
-  });
+  const take = (bytes: number) => {
+    const giveBack = calls.bytes.take(client, bytes);
+    if (giveBack) response.once("close", giveBack);
+    return giveBack !== undefined;
+  };
+  return readBody(request, { most, time: calls.timeFor(most), take }).finally(arrived);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 function refusalOf(error: unknown): BodyRefused {

@@ -4,6 +4,7 @@ import { PlatformSockets } from "./platform-sockets.ts";
 
 /** What calls to platforms share: their connections, and how many of them there may be. */
 export class PlatformCalls {
+  readonly arriving: Quota;
   readonly ofClients: Quota;
   readonly ofBrands: Quota;
   readonly bytes: Quota;
@@ -12,6 +13,7 @@ export class PlatformCalls {
 
   constructor(limits: HostLimits) {
     this.#limits = limits;
+    this.arriving = new Quota(limits.clientBodies);
     this.ofClients = new Quota(limits.clientCalls);
     this.ofBrands = new Quota(limits.brandCalls);
     this.bytes = new Quota(limits.bodyBytes);
