@@ -102,9 +102,13 @@ async function bodyOf(
   const arrived = calls.arriving.take(client);
   if (!arrived) throw new BodyRefused(429, TOO_MANY);
   const most = (call && contract[call].bodyBytes) ?? BODY_BYTES;
+  const held: (() => void)[] = [];
+  response.once("close", () => {
+    for (const giveBack of held) giveBack();
+  });
   const take = (bytes: number) => {
     const giveBack = calls.bytes.take(client, bytes);
-    if (giveBack) response.once("close", giveBack);
+    if (giveBack) held.push(giveBack);
     return giveBack !== undefined;
   };
   return readBody(request, { most, time: calls.timeFor(most), take }).finally(arrived);
