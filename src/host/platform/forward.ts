@@ -11,6 +11,7 @@ import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
 import { clientNetwork } from "../limits/client-network.ts";
 import { BodyRefused, readBody } from "../http/read-body.ts";
+import { CallUse } from "./call-use.ts";
 import { fail, refuse } from "./failures.ts";
 import type { PlatformCalls } from "./platform-calls.ts";
 import { callAt, pathOf, platformOf } from "./platform.ts";
@@ -77,15 +78,13 @@ export async function forward(
   const picture = request.method === "GET" && PICTURES.test(url.pathname);
   if (!call && !picture) return fail(response, 404, "There is no such call", headers);
   const client = clientNetwork(visitorAddress(request, forwarding.trusted));
-  const body = await bodyOf(request, response, { calls, client, call }).catch(refusalOf);
+  const use = new CallUse(response);
+  const body = await bodyOf(request, use, { calls, client, call }).catch(refusalOf);
   if (body instanceof BodyRefused) return refuse(request, response, body.status, body.message, headers);
   if (response.destroyed) return;
-  const asClient = calls.ofClients.take(client);
-  if (!asClient) return fail(response, 429, TOO_MANY, headers);
-  response.once("close", asClient);
-  const asBrand = calls.ofBrands.take(brand.id);
-  if (!asBrand) return fail(response, 503, "Too many calls at a time for this site", headers);
-  response.once("close", asBrand);
+  if (!use.take(calls.ofClients, client)) return fail(response, 429, TOO_MANY, headers);
+  if (!use.take(calls.ofBrands, brand.id))
+    return fail(response, 503, "Too many calls at a time for this site", headers);
   send(request, response, body, { ...forwarding, call });
 }
 
@@ -95,22 +94,14 @@ export async function forward(
  */
 async function bodyOf(
   request: IncomingMessage,
-  response: ServerResponse,
+  use: CallUse,
   { calls, client, call }: { calls: PlatformCalls; client: string; call: CallName | undefined },
 ): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
   const arrived = calls.arriving.take(client);
   if (!arrived) throw new BodyRefused(429, TOO_MANY);
   const most = (call && contract[call].bodyBytes) ?? BODY_BYTES;
-  const held: (() => void)[] = [];
-  response.once("close", () => {
-    for (const giveBack of held) giveBack();
-  });
-  const take = (bytes: number) => {
-    const giveBack = calls.bytes.take(client, bytes);
-    if (giveBack) held.push(giveBack);
-    return giveBack !== undefined;
-  };
+  const take = (bytes: number) => use.take(calls.bytes, client, bytes);
   return readBody(request, { most, time: calls.timeFor(most), take }).finally(arrived);
 }
 
