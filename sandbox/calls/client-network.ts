@@ -1,8 +1,14 @@
 import { isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
 
 /** Groups of an IPv6 address that name the network; the others a client picks by itself. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
+
+/** The only place where a client's address enters. A client that has already disconnected has none: they count as one. */
+export function clientOf(request: FastifyRequest): string {
+  return clientNetwork((request.ip as string | undefined) ?? "gone");
+}
 
 /**
  * Where a call comes from, as limits count it: an IPv4 address as it is, an IPv6 address as its network of 64 bits,

@@ -7,7 +7,7 @@ import { findMerchant, type Merchant } from "../merchants/merchant.ts";
 import type { Platform } from "../platform.ts";
 import { authenticate, tokenOf } from "./authenticate.ts";
 import type { CallContext, Handler } from "./call-context.ts";
-import { clientNetwork } from "./client-network.ts";
+import { clientNetwork, clientOf } from "./client-network.ts";
 import { handlers } from "./handlers.ts";
 import { PlatformError } from "./platform-error.ts";
 import { readInput } from "./read-input.ts";
@@ -45,7 +45,7 @@ async function answer(
     merchant,
     session,
     token,
-    address: addressOf(request),
+    address: clientOf(request),
     userAgent: request.headers["user-agent"] ?? "",
     database: platform.database,
     clock: platform.clock,
@@ -59,11 +59,6 @@ async function answer(
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);
   reply.headers({ "cache-control": cachingOf(endpoint, token), vary: "Merchant-Code, Authorization" });
   return { value };
-}
-
-/** The only place where a client's address enters. A client that has already disconnected has none: they count as one. */
-function addressOf(request: FastifyRequest): string {
-  return clientNetwork((request.ip as string | undefined) ?? "gone");
 }
 
 function siteHostOf(request: FastifyRequest): string | undefined {
@@ -90,7 +85,7 @@ async function merchantOf(platform: Platform, request: FastifyRequest): Promise<
 }
 
 function refuseBlocked(merchant: Merchant, request: FastifyRequest): void {
-  if (merchant.state.blockedAddresses?.some((blocked) => clientNetwork(blocked) === addressOf(request)))
+  if (merchant.state.blockedAddresses?.some((blocked) => clientNetwork(blocked) === clientOf(request)))
     throw new PlatformError("address.blocked", "The merchant takes no calls from this address");
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { clientOf } from "../calls/client-network.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { findMerchant } from "../merchants/merchant.ts";
 import type { GamePlatform } from "../platform.ts";
@@ -52,10 +53,20 @@ async function answer(
   const subject = await subjectOf[kind](platform.database, merchant, key);
   if (!subject) throw new PlatformError("request.unknown", `There is no ${kind} "${key}"`);
   const width = WIDTHS.find((candidate) => candidate >= parsed.data.w) ?? WIDEST;
-  const picture = await cache.get({ kind, subject, width, format, ...(kind === "banner" && shape && { shape }) });
+  const wanted = { kind, subject, width, format, ...(kind === "banner" && shape && { shape }) };
+  const picture = await cache.get(wanted, { client: clientOf(httpRequest), gone: goneSignal(reply) });
   reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag: picture.etag, vary: "Merchant-Code" });
   if (httpRequest.headers["if-none-match"] === picture.etag) return reply.code(304).send();
   return reply.type(picture.type).send(picture.body);
+}
+
+/** Aborted when the client has left before its answer. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => gone.abort(new PlatformError("request.invalid", "The client has left"));
+  if (reply.raw.destroyed) leave();
+  else reply.raw.once("close", leave);
+  return gone.signal;
 }
 
 function headerOf(httpRequest: FastifyRequest): string {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { get } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { acme, Caller } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
@@ -55,6 +58,20 @@ test("a picture has the same bytes for simultaneous requests and later from disk
   );
   const later = Buffer.from(await (await load(`${tile}&w=96&f=png`)).arrayBuffer());
   for (const body of bodies) expect(body.equals(later)).toBe(true);
+});
+
+test("pictures of a client that has left are not drawn", async () => {
+  const stored = () =>
+    readdirSync(caller.platform.pictureFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const before = stored().length;
+  const paths = [400, 480, 560, 640, 720, 800].flatMap((width) =>
+    ["webp", "avif", "png"].map((format) => `/api/art/vendor/TF?m=acme&w=${width}&f=${format}`),
+  );
+  const asked = paths.map((path) => get(caller.platform.url + path, { agent: false }).on("error", () => undefined));
+  await Promise.race(asked.map((request) => once(request, "response")));
+  for (const request of asked) request.destroy();
+  expect((await load("/api/art/vendor/TF?m=acme&w=48")).status).toBe(200);
+  expect(stored().length - before).toBeLessThan(paths.length / 2);
 });
 
 test("other widths get the next larger one, so that the cache stays small", async () => {

@@ -16,6 +16,8 @@ export interface TestPlatform {
   secret: string;
   clock: TestClock;
   database: Database;
+  /** Where drawn pictures are stored. */
+  pictureFolder: string;
   /** The provider whose id tokens the platform accepts. */
   provider: IdentityProvider;
   /** Starts another server on the same database, like a second process; it stops with this one. */
@@ -54,6 +56,7 @@ export async function startPlatform(engine: Engine, { emulator = false, games = 
       secret,
       clock,
       database,
+      pictureFolder,
       provider,
       twin: serve,
       stop,
