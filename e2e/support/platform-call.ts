@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importJWK } from "jose";
 import { contract, type CallInput, type CallName, type CallOutput } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
@@ -47,8 +48,15 @@ async function bodyOf(cell: Cell, endpoint: Endpoint, input: object, address: st
   if (!endpoint.encrypted) return text;
   const {
     encryptionKey: { kid, ...jwk },
+    serverTime,
   } = await valueOf(cell, "startUp", {}, address);
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid })
+    .setProtectedHeader({
+      alg: "ECDH-ES",
+      enc: "A256GCM",
+      kid,
+      iat: Math.floor(Date.parse(serverTime) / 1000),
+      jti: randomUUID(),
+    })
     .encrypt(await importJWK(jwk, "ECDH-ES"));
 }

@@ -8,8 +8,13 @@ import { PlatformError } from "./platform-error.ts";
 /**
  * The input of a call: from the query for GET and DELETE, from the body otherwise; checked, with defaults filled in.
  */
-export async function readInput(endpoint: Endpoint, request: FastifyRequest, key: EncryptionKey): Promise<unknown> {
-  const raw = await rawInput(endpoint, request, key);
+export async function readInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  key: EncryptionKey,
+  now: Date,
+): Promise<unknown> {
+  const raw = await rawInput(endpoint, request, key, now);
   if (holdsNul(raw))
     throw new PlatformError("request.invalid", "A text holds the character U+0000, which no database text can hold");
   const result = endpoint.input.safeParse(raw);
@@ -22,9 +27,9 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest, key
   );
 }
 
-async function rawInput(endpoint: Endpoint, request: FastifyRequest, key: EncryptionKey): Promise<unknown> {
+async function rawInput(endpoint: Endpoint, request: FastifyRequest, key: EncryptionKey, now: Date): Promise<unknown> {
   if (endpoint.method === "GET" || endpoint.method === "DELETE") return request.query;
-  if (endpoint.encrypted) return key.open(encryptedBody(request));
+  if (endpoint.encrypted) return key.open(encryptedBody(request), now);
   if (endpoint.multipart) return inputOf(request);
   return request.body ?? {};
 }

@@ -39,7 +39,7 @@ async function answer(
     return "<!doctype html><title>It works!</title><p>This is not the answer you were looking for.</p>";
   const token = tokenOf(request.headers.authorization);
   const session = await authenticate(endpoint, token, merchant, platform.database, platform.clock);
-  const input = await readInput(endpoint, request, platform.encryptionKey);
+  const input = await readInput(endpoint, request, platform.encryptionKey, platform.clock.now());
   const value = await run(name, {
     input,
     merchant,

@@ -93,3 +93,9 @@ export interface UsedIdTokenTable {
   token_hash: string;
   expires_at: When;
 }
+
+/** An encrypted body that has been used. */
+export interface UsedBodyTable {
+  nonce: string;
+  expires_at: When;
+}

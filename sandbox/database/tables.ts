@@ -34,6 +34,7 @@ import type {
   PasskeyTable,
   SessionTable,
   TemporaryPasswordTable,
+  UsedBodyTable,
   UsedIdTokenTable,
 } from "./sign-in-tables.ts";
 
@@ -67,6 +68,7 @@ export interface Tables {
   passkey_challenges: PasskeyChallengeTable;
   identities: IdentityTable;
   used_id_tokens: UsedIdTokenTable;
+  used_bodies: UsedBodyTable;
   play_tickets: PlayTicketTable;
   rounds: RoundTable;
   lottery_bets: LotteryBetTable;

@@ -9,6 +9,7 @@ import {
 import { required } from "#kernel/assert.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Database } from "../database/tables.ts";
+import { useBody } from "./used-bodies.ts";
 
 /** Key management and content encryption of encrypted bodies. */
 const KEY_ALGORITHM = "ECDH-ES";
@@ -27,8 +28,11 @@ type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
 /** The platform's key pair for encrypted bodies. */
 export interface EncryptionKey {
   publicKey: PublicKey;
-  /** The JSON value inside a compact JWE. Throws encryption.invalid for anything not encrypted for this key. */
-  open(jwe: string): Promise<unknown>;
+  /**
+   * The JSON value inside a compact JWE, once. Throws encryption.invalid for anything not encrypted for this key, too old
+   * or used.
+   */
+  open(jwe: string, now: Date): Promise<unknown>;
 }
 
 /** The stored key pair; the first process to need it creates it. */
@@ -43,7 +47,7 @@ export async function loadEncryptionKey(database: Database, now: Date): Promise<
     y: required(y, "y of the encryption key"),
     kid: stored.kid,
   };
-  return { publicKey, open: (jwe) => open(jwe, stored.kid, privateKey) };
+  return { publicKey, open: (jwe, at) => open(database, jwe, { kid: stored.kid, privateKey }, at) };
 }
 
 function readKey(database: Database) {
@@ -61,18 +65,29 @@ async function createKey(database: Database, now: Date) {
   return required(await readKey(database), "the encryption key that was just stored");
 }
 
-async function open(jwe: string, kid: string, privateKey: PrivateKey): Promise<unknown> {
-  if (keyIdOf(jwe) !== kid)
+async function open(
+  database: Database,
+  jwe: string,
+  key: { kid: string; privateKey: PrivateKey },
+  now: Date,
+): Promise<unknown> {
+  if (keyIdOf(jwe) !== key.kid)
     throw new PlatformError(
       "encryption.invalid",
       "The body is encrypted for a key that is not the current one: read startUp.encryptionKey again",
     );
+  const { header, value } = await decrypted(jwe, key.privateKey);
+  await useBody(database, header, now);
+  return value;
+}
+
+async function decrypted(jwe: string, privateKey: PrivateKey): Promise<{ header: object; value: unknown }> {
   try {
-    const { plaintext } = await compactDecrypt(jwe, privateKey, {
+    const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey, {
       keyManagementAlgorithms: [KEY_ALGORITHM],
       contentEncryptionAlgorithms: [CONTENT_ALGORITHM],
     });
-    return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+    return { header: protectedHeader, value: JSON.parse(new TextDecoder().decode(plaintext)) as unknown };
   } catch {
     throw new PlatformError(
       "encryption.invalid",

@@ -51,7 +51,7 @@ const parameters = {
     in: "header",
     required: true,
     description:
-      "The body is a compact JWE (ECDH-ES, A256GCM) for the key in the start-up configuration; its plaintext is the JSON described here.",
+      "The body is a compact JWE (ECDH-ES, A256GCM) for the key in the start-up configuration; its plaintext is the JSON described here. Its protected header has `kid`, `iat` (startUp.serverTime in whole seconds) and `jti` (16 to 64 random letters, digits, _ or -). A body is valid once, for two minutes: afterwards the answer is encryption.invalid.",
     schema: { const: "JWE" },
   },
 };

@@ -80,7 +80,10 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   description: string;
   /** `session`: requires a token. `optional`: the answer depends on one. `none`: ignores it. */
   auth: "none" | "optional" | "session";
-  /** Whether the body is a JWE (header `Encryption: JWE`), encrypted with the key in the start-up configuration. */
+  /**
+   * Whether the body is a JWE (header `Encryption: JWE`), encrypted with the key in the start-up configuration and good
+   * once, by the time and nonce in its protected header.
+   */
   encrypted?: boolean;
   /** Whether the body is form-encoded rather than JSON. */
   form?: boolean;

@@ -251,5 +251,5 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
 
 async function forAnotherKey(caller: Caller): Promise<string> {
   const { encryptionKey } = await caller.value("startUp", {});
-  return encrypt(JSON.stringify(right), encryptionKey, "of-another-platform");
+  return encrypt(JSON.stringify(right), encryptionKey, { kid: "of-another-platform" });
 }

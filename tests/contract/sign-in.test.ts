@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { acme, Caller, zenith } from "../support/caller.ts";
+import { acme, Caller, encrypt, validOnce, zenith } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
@@ -188,6 +188,15 @@ test("only the first sign-in is marked as the first @account-3-09", async () => 
   const first = await attempt("tito", "Livery-2026", "203.0.113.10");
   const second = await attempt("TITO", "Livery-2026", "203.0.113.10");
   expect([first.value.firstTimeLogin, second.value.firstTimeLogin]).toEqual([true, false]);
+});
+
+test("a sign-in that was recorded cannot be sent again", async () => {
+  const { encryptionKey, serverTime } = await caller.value("startUp", {});
+  const input = { username: "maria", password: "Livery-2026", type: "username" } as const;
+  const header = { kid: encryptionKey.kid, ...validOnce(serverTime) };
+  const rawBody = await encrypt(JSON.stringify(input), encryptionKey, header);
+  expect((await caller.call("login", input, { rawBody })).status).toBe(200);
+  expect((await caller.call("login", input, { rawBody })).failure.error.code).toBe("encryption.invalid");
 });
 
 test("a merchant's token is refused at another merchant", async () => {

@@ -126,8 +126,8 @@ export class Caller {
     if (endpoint.form) return new URLSearchParams(Object.entries(input)).toString();
     const text = JSON.stringify(input);
     if (!endpoint.encrypted) return text;
-    const { encryptionKey } = await this.value("startUp", {});
-    return encrypt(text, encryptionKey, encryptionKey.kid);
+    const { encryptionKey, serverTime } = await this.value("startUp", {});
+    return encrypt(text, encryptionKey, { kid: encryptionKey.kid, ...validOnce(serverTime) });
   }
 }
 
@@ -139,16 +139,21 @@ function partsOf(input: object): FormData {
   return form;
 }
 
+/** What makes a body valid once, from the platform's time. */
+export function validOnce(serverTime: string): { iat: number; jti: string } {
+  return { iat: Math.floor(Date.parse(serverTime) / 1000), jti: randomUUID() };
+}
+
 /** A compact JWE of a text for a platform's public key. */
 export async function encrypt(
   text: string,
   key: { kty: "EC"; crv: string; x: string; y: string },
-  kid: string,
+  header: { kid: string; iat?: number; jti?: string },
 ): Promise<string> {
   const { kty, crv, x, y } = key;
   const publicKey = await importJWK({ kty, crv, x, y }, "ECDH-ES");
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid })
+    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", ...header })
     .encrypt(publicKey);
 }
 

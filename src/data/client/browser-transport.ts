@@ -77,11 +77,12 @@ async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string |
   if (entry.form) return queryOf(request.input).slice(1);
   const plain = JSON.stringify(request.input);
   if (!entry.encrypted) return plain;
-  const [{ encryptBody }, startUp] = await Promise.all([
+  const [{ encryptBody }, answer] = await Promise.all([
     loadEncryption(),
     browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null }),
   ]);
-  return encryptBody(plain, (startUp as CallOutput<"startUp">).encryptionKey);
+  const startUp = answer as CallOutput<"startUp">;
+  return encryptBody(plain, startUp.encryptionKey, startUp.serverTime);
 }
 
 /** A form part for each field and each file of an input. */

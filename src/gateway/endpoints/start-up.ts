@@ -33,7 +33,9 @@ export const startUp = endpoint({
     encryptionKey: z
       .object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string(), kid: z.string() })
       .describe("Public key (JWK) for encrypted bodies."),
-    serverTime: z.iso.datetime(),
+    serverTime: z.iso
+      .datetime()
+      .describe("The platform's clock. Encrypted bodies carry it, because a phone's clock may be wrong."),
   }),
   errors: [],
 });
