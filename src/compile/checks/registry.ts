@@ -23,6 +23,7 @@ import { noOpOverride } from "./no-op-override/no-op-override.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
 import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
+import { privatePlatform } from "./private-platform/private-platform.ts";
 import { ruleWithoutMessage } from "./rule-without-message/rule-without-message.ts";
 import { sameHostTwice } from "./same-host-twice/same-host-twice.ts";
 import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts";
@@ -80,6 +81,7 @@ export const checks: readonly Check[] = [
   notUtf8,
   oldFormat,
   oversizeFile,
+  privatePlatform,
   ruleWithoutMessage,
   sameHostTwice,
   sameMerchantTwice,

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Launch } from "./launch-rules.ts";
+import { gameAddress } from "./game-address.ts";
 import { showAsRecent } from "./recents.ts";
 import { useSite } from "../page/site.ts";
 import { useRefetchChanged } from "../client/effects.ts";
@@ -38,13 +39,14 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
         "nodeId" in input
           ? await send("gameLaunch", { ...input, ...more })
           : { ...(await send("lotteryLaunch", { ...input, ...more })), freePlay: false };
+      const address = gameAddress(opened.gameUrl, location.protocol);
       if ("nodeId" in input && input.mode !== "free") void remember(input);
       return {
         state: "open",
-        url: opened.gameUrl,
+        url: address.href,
         name: opened.name,
         freePlay: opened.freePlay,
-        framed: gameOrigins.includes(new URL(opened.gameUrl).origin),
+        framed: gameOrigins.includes(address.origin),
       };
     } catch (error) {
       return { state: "failed", error };

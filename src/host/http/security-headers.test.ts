@@ -57,6 +57,17 @@ test("games are framed from the origins that the brand names, and from no other"
     ).split("; "),
   ).toContain("frame-src https://games.example");
 });
+test.each(["https://a;sandbox", "https://a, default-src *", "https://a 'unsafe-inline'", "*", "data:", "'self'"])(
+  "what is more than one address adds nothing to the policy: %s",
+  (text) => {
+    const none = { scripts: [], styles: [] };
+    const opened = { scripts: [text], connections: [text], frames: [text] };
+    const written = contentSecurityPolicy(none, { pictureOrigins: [text], gameOrigins: [text] }, opened);
+    const directives = written.split("; ").filter((one) => !one.startsWith("trusted-types"));
+    const plain = contentSecurityPolicy(none, NO_ORIGINS).split("; ");
+    expect(directives).toEqual(plain.filter((one) => !one.startsWith("trusted-types")));
+  },
+);
 test("a response that is not a page is allowed nothing", () => expect(closedPolicy).toContain("default-src 'none'"));
 test("the service worker may fetch from its own host, and nothing else", () =>
   expect(workerPolicy).toBe(`${closedPolicy}; connect-src 'self'`));

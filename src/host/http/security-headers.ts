@@ -29,12 +29,12 @@ export function contentSecurityPolicy(
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...inline.scripts.map(hashSource), ...opened.scripts].join(" ")}`,
+    `script-src 'self' ${[...inline.scripts.map(hashSource), ...opened.scripts.filter(isSource)].join(" ")}`,
     `style-src 'self' ${inline.styles.map(hashSource).join(" ")}`,
-    `img-src 'self' data: blob: ${pictureOrigins.join(" ")}`,
+    `img-src 'self' data: blob: ${pictureOrigins.filter(isSource).join(" ")}`,
     "font-src 'self'",
-    `connect-src 'self' ${opened.connections.join(" ")}`,
-    ...framesOf([...gameOrigins, ...opened.frames]),
+    `connect-src 'self' ${opened.connections.filter(isSource).join(" ")}`,
+    ...framesOf([...gameOrigins, ...opened.frames].filter(isSource)),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -45,6 +45,11 @@ export function contentSecurityPolicy(
   ]
     .map((directive) => directive.trim())
     .join("; ");
+}
+
+/** Whether a text is one address: what separates sources, directives and policies could add another. */
+function isSource(text: string): boolean {
+  return /^https?:\/\/[^\s;,'"]+$/.test(text);
 }
 
 /** Without an origin there is no frame at all: default-src covers that. */

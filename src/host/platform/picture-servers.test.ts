@@ -36,6 +36,14 @@ test.each([
   "https://me:secret@one.example",
   "https://one.example/?a=1",
   "data:image/png;base64,x",
+  "https://a;sandbox",
+  "https://one.example;script-src/",
+  "https://one.example/a;b",
+  "https://one.example/a'b",
+  "https://one.example/a,b",
+  "https://o'ne.example",
+  "https://one.example, https://two.example",
+  "https://one.example https://two.example",
 ])("%j is dropped", (text) => {
   expect(new PictureServers().choose("acme", [text])).toBeNull();
 });

@@ -29,10 +29,15 @@ export class PictureServers {
   }
 }
 
+/** What the base URL of a picture server consists of: anything else could end its place in the page's policy. */
+const PLAIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~/%-]*)?$/;
+
 /** A base URL that pages may use: encrypted, or on this machine. Anything else is dropped. */
 function baseOf(text: string): string[] {
   if (!URL.canParse(text)) return [];
-  const { protocol, hostname, origin, pathname, username, search, hash } = new URL(text);
+  const { href, protocol, hostname, origin, pathname, username, search, hash } = new URL(text);
   const isSafe = protocol === "https:" || (protocol === "http:" && /(?:^|\.)localhost$/.test(hostname));
-  return isSafe && username + search + hash === "" ? [`${origin}${pathname}`.replace(/\/$/, "")] : [];
+  return isSafe && PLAIN.test(href) && username + search + hash === ""
+    ? [`${origin}${pathname}`.replace(/\/$/, "")]
+    : [];
 }
