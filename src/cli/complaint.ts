@@ -1,6 +1,6 @@
 import { CommanderError } from "commander";
 import { remark } from "./colours.ts";
-import { reasonOf } from "./read-file.ts";
+import { reasonOf } from "#capabilities/folder-entries.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 

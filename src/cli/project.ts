@@ -74,6 +74,7 @@ function withEngineLayers(own: SourceFiles): SourceFiles {
     assets: [...lent.assets, ...own.assets],
     notUtf8: { ...lent.notUtf8, ...own.notUtf8 },
     pictures: { ...lent.pictures, ...own.pictures },
+    irregular: { ...own.irregular },
   };
 }
 
@@ -82,12 +83,18 @@ function layerBelowBrands(path: string): string | undefined {
 }
 
 function filesWhere(
-  { texts, assets, notUtf8 = {}, pictures = {} }: SourceFiles,
+  { texts, assets, notUtf8 = {}, pictures = {}, irregular = {} }: SourceFiles,
   wanted: (path: string) => boolean,
 ): SourceFiles {
   const only = <T>(all: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(all).filter(([path]) => wanted(path)));
-  return { texts: only(texts), assets: assets.filter(wanted), notUtf8: only(notUtf8), pictures: only(pictures) };
+  return {
+    texts: only(texts),
+    assets: assets.filter(wanted),
+    notUtf8: only(notUtf8),
+    pictures: only(pictures),
+    irregular: only(irregular),
+  };
 }
 
 function shownPath(path: string, { brands, textPacks }: Folders, borrowed: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync, type BigIntStats } from "node:fs";
-import { UsageError } from "./usage-error.ts";
+import { unreadable } from "#capabilities/folder-entries.ts";
 
 /** How often a file that changes during reading is read again. */
 const attempts = 20;
@@ -7,10 +7,13 @@ const attempts = 20;
 const quiet = 10;
 
 /**
- * Reads a complete file, never a partly saved one: when it changes during reading, it is read again. Throws a
- * UsageError for a file that cannot be read or keeps changing.
+ * Reads a complete file, never a partly saved one: when it changes during reading, it is read again. Returns
+ * what is wrong with a file that cannot be read or keeps changing.
  */
-export function readSettled(path: string, read: (path: string) => Buffer = (place) => readFileSync(place)): Buffer {
+export function readSettled(
+  path: string,
+  read: (path: string) => Buffer = (place) => readFileSync(place),
+): Buffer | string {
   try {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const before = settledState(path);
@@ -18,9 +21,9 @@ export function readSettled(path: string, read: (path: string) => Buffer = (plac
       if (sameState(before, statSync(path, { bigint: true }), bytes)) return bytes;
     }
   } catch (error) {
-    throw new UsageError(`"${path}" cannot be read: ${reasonOf(error)}.`);
+    return unreadable(error);
   }
-  throw new UsageError(`"${path}" cannot be read: it keeps changing.`);
+  return unreadable("it keeps changing");
 }
 
 /** The state of a file, after a short wait when it was written just now. */
@@ -39,19 +42,4 @@ function sameState(before: BigIntStats, after: BigIntStats, bytes: Buffer): bool
     before.size === after.size &&
     after.size === BigInt(bytes.length)
   );
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: "you have no permission",
-  EPERM: "you have no permission",
-  ENOENT: "it is not there",
-  EISDIR: "it is a folder",
-  EMFILE: "too many files are open",
-  ELOOP: "its links go in a circle",
-};
-
-/** The reason for a file system error, in words. */
-export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-  return reasons[code] ?? code;
 }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import type { FolderEntry } from "#capabilities/folder-entries.ts";
 import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
-import { filesBelow } from "./files-below.ts";
+import { entriesIn } from "./files-below.ts";
 import { readSettled } from "./read-file.ts";
 
 /** The folders of the descriptors and the text packs. */
@@ -12,27 +13,31 @@ export interface Folders {
 
 /**
  * Reads every descriptor, text pack and picture, or those of some layers only. Paths begin with "brands/" and
- * "text-packs/", whatever the folders are.
+ * "text-packs/", whatever the folders are. What cannot be read is a mistake of its layer.
  */
 export function readSources({ brands, textPacks }: Folders, layers?: readonly string[]): SourceFiles {
+  const contents: [string, Uint8Array][] = [];
+  const irregular: Record<string, string> = {};
   const places = [
     [brands, "brands"],
     [textPacks, "text-packs"],
   ] as const;
-  return sourceFilesOf(
-    places.flatMap(([folder, prefix]) =>
-      filesOf(folder, layers).map(
-        (path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)] as const,
-      ),
-    ),
-  );
+  for (const [folder, prefix] of places) {
+    for (const { path, irregular: what } of entriesOf(folder, layers)) {
+      const name = `${prefix}/${relative(folder, path).split(sep).join("/")}`;
+      const content = what ?? readSettled(path);
+      if (typeof content === "string") irregular[name] = content;
+      else contents.push([name, content]);
+    }
+  }
+  return sourceFilesOf(contents, irregular);
 }
 
-function filesOf(folder: string, layers: readonly string[] | undefined): string[] {
+function entriesOf(folder: string, layers: readonly string[] | undefined): FolderEntry[] {
   return layers
     ? layers
         .map((layer) => join(folder, layer))
         .filter((place) => existsSync(place))
-        .flatMap(filesBelow)
-    : filesBelow(folder);
+        .flatMap(entriesIn)
+    : entriesIn(folder);
 }

@@ -36,8 +36,8 @@ function extendedBy({ texts }: SourceFiles): string | undefined {
 const tried = (brand: JsonObject, files: Readonly<Record<string, unknown>> = {}) =>
   looksSound(siteWith({ "brands/tried/brand.json": { ...own, ...brand }, ...files }));
 
-/** Found by comparing brands and layers, so only the full check can find it. */
-const between = ["same-host-twice", "same-merchant-twice", "circular-extends", "unknown-layer"];
+/** Found by comparing brands and layers, so only the full check can find it, or in another brand. */
+const between = ["same-host-twice", "same-merchant-twice", "circular-extends", "unknown-layer", "wrong-folder-name"];
 
 describe("a brand with a finding is never called valid", () => {
   it.each(checks.map(({ id }) => id).filter((id) => !between.includes(id)))("%s", (id) => {

@@ -98,6 +98,7 @@ function filesWhere(files: SourceFiles, isWanted: (path: string) => boolean): So
     ...files,
     texts: Object.fromEntries(Object.entries(files.texts).filter(([path]) => isWanted(path))),
     assets: files.assets.filter(isWanted),
+    irregular: Object.fromEntries(Object.entries(files.irregular ?? {}).filter(([path]) => isWanted(path))),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { seedColour } from "#compile/theme/seed-palette.ts";
+import { brandFolderName } from "#compile/read/layer-names.ts";
 import { choiceHint } from "#compile/findings/words.ts";
 import { hashOf } from "#kernel/random.ts";
 import { UsageError } from "../usage-error.ts";
@@ -7,9 +8,6 @@ import { requireValid } from "./require-valid.ts";
 import { lookIds } from "./looks.ts";
 import type { NewBrand, BrandChoices } from "./new-brand.ts";
 import type { SiteFacts } from "./site-facts.ts";
-
-/** The id must be valid as the name of a folder and of a layer. */
-const brandId = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** Defaults derived from the id alone. */
 export function suggestionsFor(
@@ -71,7 +69,7 @@ export function decide(id: string, choices: BrandChoices, site: SiteFacts): NewB
 /** Rejects an unusable id at once, before any question is asked. */
 export function demandFreeId(id: string, site: SiteFacts): void {
   if (id === "base" || id === "markets") throw new UsageError(`"${id}" is a reserved name and cannot be a brand.`);
-  if (!brandId.test(id))
+  if (!brandFolderName.test(id))
     throw new UsageError(
       `"${id}" is not a valid brand id: use lowercase letters, digits and single hyphens, starting with a letter, for example "acme-gold".`,
     );

@@ -4,6 +4,7 @@ import { everything, found, inSite, json, make, onFixtureSite, read } from "../.
 import { UsageError } from "../usage-error.ts";
 import { lookIds } from "./looks.ts";
 import type { NewBrandOptions } from "./new-command.ts";
+import { writeFolders } from "./write-folders.ts";
 
 onFixtureSite();
 
@@ -155,16 +156,23 @@ describe("an invalid brand is reported in one line, and nothing is written", () 
     await expect(make("tried")).rejects.toThrow("The new brand would not pass the check: brands/base/footer.json:1:1");
     expect(everything()).toEqual(before);
   });
-  it("nothing remains of the first folder if the second cannot be created", async () => {
-    for (const code of ["EN", "TY"])
-      writeFileSync(
-        inSite(`text-packs/base/${code}.json`),
-        JSON.stringify({ ...json(`text-packs/base/${code}.json`), "brand.tagline": "x" }),
-      );
+  it("nothing remains of the first folder if the second cannot be created", () => {
     symlinkSync("nowhere", inSite("text-packs/tried"));
     const before = everything();
-    await expect(make("tried")).rejects.toThrow(/^The brand could not be written \(ENOTDIR\); nothing was changed\.$/);
+    const files = new Map(
+      ["brands/tried/brand.json", "text-packs/tried/EN.json"].map((path) => [path, { text: "{}" }]),
+    );
+    const folders = { brands: inSite("brands"), textPacks: inSite("text-packs") };
+    expect(() => writeFolders("tried", files, folders)).toThrow(
+      /^The brand could not be written \(ENOTDIR\); nothing was changed\.$/,
+    );
     expect(everything()).toEqual(before);
+  });
+  it("a link instead of the folder of texts", async () => {
+    symlinkSync("nowhere", inSite("text-packs/tried"));
+    await expect(make("tried")).rejects.toThrow(
+      'The new brand would not pass the check: text-packs/tried:1:1 "tried" is a symbolic link',
+    );
   });
   it("an existing folder of texts", async () => {
     writeFileSync(

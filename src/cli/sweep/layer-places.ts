@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { irregularityOf } from "#capabilities/folder-entries.ts";
 import { engineFolders } from "../engine.ts";
 import { filesBelow } from "../files-below.ts";
 import { hasOwnWords } from "../folders.ts";
@@ -26,10 +27,11 @@ export interface LayerPlaces {
 
 /**
  * The folders of all layers. Undefined for a project that combines its own texts with the engine's base: a layer's
- * files are then in two places, and only the full check merges them.
+ * files are then in two places, and only the full check merges them. It also reports links in place of layers.
  */
 export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   const own = hasOwnWords(folders);
+  if (hasLinks(folders)) return undefined;
   const names = foldersIn(folders.brands);
   const place = placeIn(folders.brands, folders.textPacks);
   const markets = marketsIn(folders.brands, names);
@@ -66,6 +68,16 @@ function placeIn(brands: string, packs: string): (id: string) => LayerPlace {
 /** Whether a folder has any descriptor. */
 export function isBrand({ folder }: LayerPlace): boolean {
   return filesBelow(folder).some((path) => path.endsWith(".json"));
+}
+
+/** Whether something that is no folder stands where layers do. */
+function hasLinks({ brands, textPacks }: Folders): boolean {
+  return [brands, textPacks].some(
+    (folder) =>
+      existsSync(folder) &&
+      !isRepository(folder) &&
+      readdirSync(folder, { withFileTypes: true }).some((entry) => irregularityOf(entry) !== undefined),
+  );
 }
 
 function marketsIn(brands: string, names: readonly string[]): string[] {

@@ -1,5 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
+import { irregularityOf } from "#capabilities/folder-entries.ts";
+import { isNote, whereFilesBelong } from "#compile/read/layer-names.ts";
 import { pictureOf, type Picture } from "#compile/read/picture.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { LayerPlace } from "./layer-places.ts";
@@ -7,7 +9,7 @@ import { readWhole } from "./read-whole.ts";
 
 /** A layer's files as they were read. */
 export interface ReadLayer {
-  /** Undefined when the full check must read them: nested folders, a file that is not UTF-8 or is unreadable. */
+  /** Undefined when the full check must read them: nested folders, links, a file that is not UTF-8 or is unreadable. */
   content: SourceFiles | undefined;
   seen: Seen;
 }
@@ -79,11 +81,12 @@ function sourcesIn(
   return { texts, assets: Object.keys(pictures), pictures };
 }
 
-/** Properties of a layer's pictures; undefined when one is too large for a single read. */
+/** Properties of a layer's pictures; undefined when one is too large for a single read, or no picture. */
 function picturesOf(folder: string, names: readonly string[], seen: Seen): Record<string, Picture> | undefined {
   const pictures: Record<string, Picture> = {};
   for (const name of names) {
-    if (!name.startsWith("assets/")) continue;
+    if (isNote(name)) continue;
+    if (whereFilesBelong("brand", name) !== undefined) return undefined;
     const file = readWhole(`${folder}/${name}`);
     if (!file) return undefined;
     seen.push(interned(name), file.bytes.length, file.changedAt);
@@ -103,9 +106,11 @@ interface Folder {
 /** The files of a folder and its subfolders; undefined when the full check must read one of them. */
 function readFolder(root: string, mark: "" | ":", seen: Seen): Folder | undefined {
   const found: Folder = { texts: [], others: [] };
-  for (const name of namesIn(root, mark, seen)) {
-    const inner = name.includes(".") ? undefined : namesIn(`${root}/${name}`, mark + name, seen);
-    for (const path of inner ? inner.map((below) => `${name}/${below}`) : [name]) {
+  for (const entry of entriesIn(root, mark, seen)) {
+    const { name } = entry;
+    const inner = isFolder(entry) ? entriesIn(`${root}/${name}`, mark + name, seen) : undefined;
+    if (![entry].concat(inner ?? []).every(isRegular) || inner?.some(isFolder)) return undefined;
+    for (const path of inner ? inner.map((below) => `${name}/${below.name}`) : [name]) {
       if (!take(root, path, mark, found, seen)) return undefined;
     }
   }
@@ -115,7 +120,7 @@ function readFolder(root: string, mark: "" | ":", seen: Seen): Folder | undefine
 function take(root: string, name: string, mark: "" | ":", found: Folder, seen: Seen): boolean {
   if (!name.endsWith(".json")) {
     found.others.push(name);
-    return name.includes(".");
+    return true;
   }
   const file = readWhole(`${root}/${name}`);
   if (!file || !isUtf8(file.bytes)) return false;
@@ -124,8 +129,18 @@ function take(root: string, name: string, mark: "" | ":", found: Folder, seen: S
   return true;
 }
 
-function namesIn(folder: string, name: string, seen: Seen): string[] {
+function isFolder(entry: Dirent): boolean {
+  return entry.isDirectory();
+}
+
+function isRegular(entry: Dirent): boolean {
+  return irregularityOf(entry) === undefined;
+}
+
+function entriesIn(folder: string, name: string, seen: Seen): Dirent[] {
   const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   seen.push(interned(name), 0, changedAt);
-  return changedAt === 0 ? [] : readdirSync(folder).filter((found) => !found.startsWith("."));
+  return changedAt === 0
+    ? []
+    : readdirSync(folder, { withFileTypes: true }).filter((found) => !found.name.startsWith("."));
 }

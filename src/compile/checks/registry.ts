@@ -2,6 +2,7 @@ import { alwaysHolds } from "./always-holds/always-holds.ts";
 import { assetSize } from "./asset-size/asset-size.ts";
 import { brokenJson } from "./broken-json/broken-json.ts";
 import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
+import { brokenPicture } from "./broken-picture/broken-picture.ts";
 import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check } from "./check.ts";
 import { circularExtends } from "./circular-extends/circular-extends.ts";
@@ -20,6 +21,7 @@ import { newerFormat } from "./newer-format/newer-format.ts";
 import { nestedTooDeep } from "./nested-too-deep/nested-too-deep.ts";
 import { neverHolds } from "./never-holds/never-holds.ts";
 import { noOpOverride } from "./no-op-override/no-op-override.ts";
+import { notAFile } from "./not-a-file/not-a-file.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
 import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
@@ -52,6 +54,7 @@ import { unreachableScreen } from "./unreachable-screen/unreachable-screen.ts";
 import { unsatisfiableRule } from "./unsatisfiable-rule/unsatisfiable-rule.ts";
 import { unusedSuppression } from "./unused-suppression/unused-suppression.ts";
 import { unusedTextKey } from "./unused-text-key/unused-text-key.ts";
+import { wrongFolderName } from "./wrong-folder-name/wrong-folder-name.ts";
 import { wrongShape } from "./wrong-shape/wrong-shape.ts";
 import { wrongSuppression } from "./wrong-suppression/wrong-suppression.ts";
 
@@ -61,6 +64,7 @@ export const checks: readonly Check[] = [
   assetSize,
   brokenJson,
   brokenPattern,
+  brokenPicture,
   catastrophicPattern,
   circularExtends,
   compilerFailure,
@@ -78,6 +82,7 @@ export const checks: readonly Check[] = [
   neverHolds,
   newerFormat,
   noOpOverride,
+  notAFile,
   notUtf8,
   oldFormat,
   oversizeFile,
@@ -110,6 +115,7 @@ export const checks: readonly Check[] = [
   unsatisfiableRule,
   unusedSuppression,
   unusedTextKey,
+  wrongFolderName,
   wrongShape,
   wrongSuppression,
 ];

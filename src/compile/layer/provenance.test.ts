@@ -71,7 +71,7 @@ describe("where a value comes from", () => {
         ["brands/base/brand.json", { name: "Base" }],
       ].map(([path, content]) => [path as string, readFile(path as string, JSON.stringify(content))]),
     );
-    const layers = [...collectLayers(files).layers.values()];
+    const layers = [...collectLayers(files, new Set()).layers.values()];
     const [setting] = settingsOf(layers, ["footer", "tabs", "home", "to"]);
     expect([setting?.fragment.file.path, setting?.path]).toEqual(["brands/base/footer.json", ["tabs", "home", "to"]]);
   });

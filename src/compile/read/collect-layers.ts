@@ -17,14 +17,20 @@ const folders: ReadonlySet<string> = new Set(
 );
 const brandFile = /^brands\/(base|markets\/[^/]+|[^/]+)\/(?:([^/]+)\/)?([^/]+)\.json$/;
 
-/** The layers of a set of files, by id, and problems with the layout of the files. */
-export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
+/**
+ * The layers of a set of files, by id, and problems with the layout of the files. `unknown`: layers of which something
+ * could not be read.
+ */
+export function collectLayers(
+  files: ReadonlyMap<string, SourceFile>,
+  unknown: ReadonlySet<string>,
+): {
   layers: Map<string, Layer>;
   findings: FileFinding[];
 } {
   const byLayer = new Map<string, Fragment[]>();
   const findings: FileFinding[] = [];
-  const unreadable = new Set<string>();
+  const unreadable = new Set(unknown);
   for (const file of files.values()) {
     const match = brandFile.exec(file.path);
     if (!match) continue;

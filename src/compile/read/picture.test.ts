@@ -16,12 +16,12 @@ describe("a picture's kind and size", () => {
       pictureOf("a.svg", svg('<?xml version="1.0"?>\n<svg xmlns="x"\n viewBox="0 0 24.5, 12"><path/></svg>')),
     ).toMatchObject({ kind: "svg", width: 24.5, height: 12 });
   });
-  it.each(["<svg><g viewBox='0 0 1 1'/></svg>", '<svg viewBox="0 0 a b"/>', "no drawing"])(
-    "of %s are not known",
-    (text) => {
-      expect(pictureOf("a.svg", svg(text))).toEqual({ bytes: text.length, kind: "svg" });
-    },
-  );
+  it.each(["<svg><g viewBox='0 0 1 1'/></svg>", '<svg viewBox="0 0 a b"/>'])("of %s are not known", (text) => {
+    expect(pictureOf("a.svg", svg(text))).toEqual({ bytes: text.length, kind: "svg" });
+  });
+  it.each(["no drawing", "", "<svg viewBox='0 0 1 1'><path d='M0", "<svgs/>"])("of %j: it is no picture", (text) => {
+    expect(pictureOf("a.svg", svg(text))).toEqual({ bytes: text.length, kind: "unknown" });
+  });
   it.each([
     [
       "PNG",

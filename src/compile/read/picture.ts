@@ -8,11 +8,15 @@ export interface Picture {
   height?: number;
 }
 
-/** Reads a picture's kind and size from its beginning: SVG, PNG, WebP, JPEG, GIF. */
+/** Reads a picture's kind and size: SVG, PNG, WebP, JPEG, GIF. "unknown" when it is none of these, or cut off. */
 export function pictureOf(path: string, content: Uint8Array): Picture {
   const bytes = content.length;
-  if (path.toLowerCase().endsWith(".svg"))
-    return { bytes, kind: "svg", ...viewBoxOf(new TextDecoder().decode(content.subarray(0, 64 * 1024))) };
+  if (path.toLowerCase().endsWith(".svg")) {
+    const text = new TextDecoder().decode(content);
+    return /<svg[\s/>]/.test(text) && /<\/svg\s*>|\/>/.test(text)
+      ? { bytes, kind: "svg", ...viewBoxOf(text.slice(0, 64 * 1024)) }
+      : { bytes, kind: "unknown" };
+  }
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   for (const read of [pngSize, gifSize, webpSize, jpegSize]) {
     const size = read(view);

@@ -12,12 +12,17 @@ export interface SourceFiles {
   notUtf8?: Readonly<Record<string, number>>;
   /** Paths of pictures that exist: "brands/acme/assets/logo.svg". */
   assets: readonly string[];
+  /** What is in the folders and is no file that can be read, by path: "is a symbolic link". */
+  irregular?: Readonly<Record<string, string>>;
   /** Properties of pictures by path (see `pictureOf`); a missing entry means unknown. */
   pictures?: Readonly<Record<string, Picture>>;
 }
 
 /** The files of a run from their bytes by repository-relative path: JSON is text, everything else a picture. */
-export function sourceFilesOf(contents: Iterable<readonly [path: string, content: Uint8Array]>): SourceFiles {
+export function sourceFilesOf(
+  contents: Iterable<readonly [path: string, content: Uint8Array]>,
+  irregular: Readonly<Record<string, string>> = {},
+): SourceFiles {
   const texts: Record<string, string> = {};
   const notUtf8: Record<string, number> = {};
   const pictures: Record<string, Picture> = {};
@@ -30,5 +35,5 @@ export function sourceFilesOf(contents: Iterable<readonly [path: string, content
     texts[path] = text;
     if (badAt !== undefined) notUtf8[path] = badAt;
   }
-  return { texts, notUtf8, assets: Object.keys(pictures), pictures };
+  return { texts, notUtf8, assets: Object.keys(pictures), pictures, irregular };
 }

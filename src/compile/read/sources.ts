@@ -4,6 +4,7 @@ import type { SourceFile } from "./source-file.ts";
 import { resolveChains } from "./chains.ts";
 import { collectLayers } from "./collect-layers.ts";
 import { collectPacks, type Pack } from "./packs.ts";
+import { strangeEntries } from "./layer-entries.ts";
 import { readFile } from "./read-file.ts";
 import { collectSuppressions, type PlacedSuppression } from "./collect-suppressions.ts";
 
@@ -28,10 +29,12 @@ export interface Sources {
  * Reads all files and sorts them into layers. `below`: layers from an earlier run that these extend; their problems are
  * not reported again.
  */
-export function readSources({ texts, notUtf8 }: SourceFiles, below?: Sources): Sources {
+export function readSources(sources: SourceFiles, below?: Sources): Sources {
+  const { texts, notUtf8 } = sources;
   const paths = Object.keys(texts).sort();
   const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "", notUtf8?.[path])]));
-  const collected = collectLayers(files);
+  const strange = strangeEntries(sources);
+  const collected = collectLayers(files, strange.unreadable);
   const words = collectPacks(files);
   const layers = new Map([...(below?.layers ?? []), ...collected.layers]);
   const resolved = resolveChains(collected.layers, layers);
@@ -45,9 +48,13 @@ export function readSources({ texts, notUtf8 }: SourceFiles, below?: Sources): S
     packs: below ? [...below.packs, ...words.packs] : words.packs,
     unreadablePacks: words.unreadable,
     suppressions: suppressed.suppressions.filter(({ layer }) => !inOtherFormat.has(layer)),
-    findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings].filter(
-      ({ rule, layer }) => formatRules.has(rule) || !inOtherFormat.has(layer),
-    ),
+    findings: [
+      ...strange.findings,
+      ...collected.findings,
+      ...words.findings,
+      ...suppressed.findings,
+      ...resolved.findings,
+    ].filter(({ rule, layer }) => formatRules.has(rule) || !inOtherFormat.has(layer)),
   };
 }
 

@@ -20,8 +20,10 @@ export async function readAssets(brands: string, brand: CompiledBrand): Promise<
   const bodies = new Map<string, Encoded>();
   for (const layer of brand.layers) {
     const folder = join(brands, layer, "assets");
-    for (const name of await readdir(folder).catch(() => [])) {
-      const content = await readFile(join(folder, name));
+    for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+      const { name } = entry;
+      const content = entry.isFile() ? await readFile(join(folder, name)).catch(() => undefined) : undefined;
+      if (!content) continue;
       const type = mediaType(name);
       const url = `/brand-assets/${createHash("sha256").update(content).digest("hex").slice(0, 16)}/${encodeURIComponent(name)}`;
       urls[`assets/${name}`] = url;

@@ -2,16 +2,18 @@ import type { Finding, Draft } from "../../layer/draft.ts";
 import type { Check, CheckContext } from "../check.ts";
 import { pictureProblem } from "./picture-problem.ts";
 
+export const replacedPictures: NonNullable<Check["beyond"]> = {
+  when: ({ below }, { assets }) =>
+    Object.entries(assets).some(([name, path]) => Object.hasOwn(below.assets, name) && below.assets[name] !== path),
+  because: "Parts that the layer does not change may show a picture that it replaces.",
+};
+
 export const assetSize: Check = {
   id: "asset-size",
   severity: "warning",
   suppressible: true,
   description: "A picture is small enough for a slow phone, and declares its size.",
-  beyond: {
-    when: ({ below }, { assets }) =>
-      Object.entries(assets).some(([name, path]) => Object.hasOwn(below.assets, name) && below.assets[name] !== path),
-    because: "Parts that the layer does not change may show a picture that it replaces.",
-  },
+  beyond: replacedPictures,
   run: { brand: heavyPictures },
 };
 

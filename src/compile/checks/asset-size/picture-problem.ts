@@ -10,11 +10,7 @@ const mostPixels = 1400;
 /** Why a picture loads slowly or shifts the layout, and what to do; undefined when it is fine. */
 export function pictureProblem({ bytes, kind, width, height }: Picture): { message: string; hint: string } | undefined {
   const most = kind === "svg" ? mostOfDrawing : mostOfBitmap;
-  if (kind === "unknown")
-    return {
-      message: "is damaged, or in a format that browsers do not support.",
-      hint: "Save it as SVG, WebP, PNG or JPEG.",
-    };
+  if (kind === "unknown") return undefined;
   if (bytes > most)
     return {
       message: `is ${Math.ceil(bytes / 1024)} KB; the limit is ${most / 1024} KB.`,

@@ -1,0 +1,24 @@
+/** What the folder of a brand can be called: the id of the brand. */
+export const brandFolderName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Notes of people, and copies that editors and git leave behind: nobody expects them to have an effect. */
+export function isNote(name: string): boolean {
+  return /\.(?:md|txt|orig|bak|rej|swp|tmp)$|~$|^(?:LICENSE|CODEOWNERS)$/i.test(name);
+}
+
+/** Where a file with this name in a layer's folder would be read; undefined when it is read where it is. */
+export function whereFilesBelong(kind: "brand" | "texts", name: string): string | undefined {
+  const steps = name.split("/");
+  const isJson = name.endsWith(".json");
+  if (kind === "texts")
+    return isJson && steps.length === 1 ? undefined : "Texts are in one JSON file a language, such as EN.json.";
+  const isInAssets = steps[0] === "assets";
+  if (/\.(?:jsonc?|json5|ya?ml|toml)$/i.test(name) && !isJson)
+    return `Only JSON is read: write it without comments, and name it "${name.replace(/\.[^.]+$/, "")}.json".`;
+  if (isJson && isInAssets) return 'Only pictures belong into "assets".';
+  if (isJson)
+    return steps.length <= 2 ? undefined : `Files are at most one folder deep: "${steps[0]}/${steps.at(-1)}".`;
+  if (isInAssets)
+    return steps.length === 2 ? undefined : `Pictures are directly in "assets": "assets/${steps.at(-1)}".`;
+  return 'Only JSON files are read, and pictures in "assets".';
+}
