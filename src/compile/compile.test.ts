@@ -65,7 +65,15 @@ describe("what a route uses", () => {
       forms: ["login"],
       rules: ["userName"],
       icons: ["check", "close", "eye", "eye-off", "warning"],
-      texts: ["error.platform", "form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"],
+      texts: [
+        "error.platform",
+        "footer.home",
+        "form.show",
+        "in_please_wait",
+        "login.submit",
+        "login.username",
+        "rule.userName",
+      ],
     });
   });
   it("includes its title", () => {

@@ -4,8 +4,10 @@ import { accessId, routeId, screenId, textKey } from "./vocabulary/reference.ts"
 
 const path = z
   .string()
-  .regex(/^\/(?:[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9._-]+)*\/?)?$/)
-  .describe("A path of the site, beginning with a slash, without parameters.");
+  .regex(/^\/(?:[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/)
+  .describe(
+    'A path of the site: names of letters, digits, dots, hyphens and underscores, each after a slash, for example "/m/home". No slash at the end, no parameters.',
+  );
 
 export const route = z
   .strictObject({

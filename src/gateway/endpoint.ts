@@ -128,6 +128,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /** Seconds for which caches may reuse a public answer; absent: never. */
   cacheSeconds?: number;
   input: I;
+  /**
+   * Optional parameters that a form of this call must have all the same: other ways of the same call do without them,
+   * or the law requires them.
+   */
+  neededOfForms?: readonly Extract<keyof z.input<I>, string>[];
   /** The type of `value` in the answer `{ "value": … }`. */
   output: O;
   /**

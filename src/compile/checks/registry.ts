@@ -13,27 +13,33 @@ import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
 import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
+import { languagesOffered } from "./languages-offered/languages-offered.ts";
 import { menuNotForAudience } from "./menu-not-for-audience/menu-not-for-audience.ts";
+import { missingParameter } from "./missing-parameter/missing-parameter.ts";
 import { missingPlace } from "./missing-place/missing-place.ts";
 import { missingPluralForm } from "./missing-plural-form/missing-plural-form.ts";
 import { missingTranslation } from "./missing-translation/missing-translation.ts";
-import { newerFormat } from "./newer-format/newer-format.ts";
 import { nestedTooDeep } from "./nested-too-deep/nested-too-deep.ts";
 import { neverHolds } from "./never-holds/never-holds.ts";
+import { newerFormat } from "./newer-format/newer-format.ts";
 import { noOpOverride } from "./no-op-override/no-op-override.ts";
+import { noWayIn } from "./no-way-in/no-way-in.ts";
 import { notAFile } from "./not-a-file/not-a-file.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
 import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
 import { privatePlatform } from "./private-platform/private-platform.ts";
+import { reservedPath } from "./reserved-path/reserved-path.ts";
 import { ruleWithoutMessage } from "./rule-without-message/rule-without-message.ts";
 import { sameHostTwice } from "./same-host-twice/same-host-twice.ts";
 import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts";
 import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
 import { secretLooking } from "./secret-looking/secret-looking.ts";
 import { sectionTwice } from "./section-twice/section-twice.ts";
+import { trappedVisitor } from "./trapped-visitor/trapped-visitor.ts";
 import { unknownAccess } from "./unknown-access/unknown-access.ts";
 import { unknownAsset } from "./unknown-asset/unknown-asset.ts";
+import { unknownCall } from "./unknown-call/unknown-call.ts";
 import { unknownEntry } from "./unknown-entry/unknown-entry.ts";
 import { unknownFile } from "./unknown-file/unknown-file.ts";
 import { unknownFlag } from "./unknown-flag/unknown-flag.ts";
@@ -43,12 +49,14 @@ import { unknownKey } from "./unknown-key/unknown-key.ts";
 import { unknownLayer } from "./unknown-layer/unknown-layer.ts";
 import { unknownMarket } from "./unknown-market/unknown-market.ts";
 import { unknownMenu } from "./unknown-menu/unknown-menu.ts";
+import { unknownRegistrationField } from "./unknown-registration-field/unknown-registration-field.ts";
 import { unknownRoute } from "./unknown-route/unknown-route.ts";
 import { unknownRule } from "./unknown-rule/unknown-rule.ts";
 import { unknownScreen } from "./unknown-screen/unknown-screen.ts";
 import { unknownSlot } from "./unknown-slot/unknown-slot.ts";
 import { unknownSource } from "./unknown-source/unknown-source.ts";
 import { unknownTextKey } from "./unknown-text-key/unknown-text-key.ts";
+import { unknownTimeZone } from "./unknown-time-zone/unknown-time-zone.ts";
 import { unknownWidget } from "./unknown-widget/unknown-widget.ts";
 import { unreachableScreen } from "./unreachable-screen/unreachable-screen.ts";
 import { unsatisfiableRule } from "./unsatisfiable-rule/unsatisfiable-rule.ts";
@@ -74,7 +82,9 @@ export const checks: readonly Check[] = [
   expiredSuppression,
   forbiddenKey,
   forbiddenLink,
+  languagesOffered,
   menuNotForAudience,
+  missingParameter,
   missingPlace,
   missingPluralForm,
   missingTranslation,
@@ -82,19 +92,23 @@ export const checks: readonly Check[] = [
   neverHolds,
   newerFormat,
   noOpOverride,
+  noWayIn,
   notAFile,
   notUtf8,
   oldFormat,
   oversizeFile,
   privatePlatform,
+  reservedPath,
   ruleWithoutMessage,
   sameHostTwice,
   sameMerchantTwice,
   samePathTwice,
   secretLooking,
   sectionTwice,
+  trappedVisitor,
   unknownAccess,
   unknownAsset,
+  unknownCall,
   unknownEntry,
   unknownFile,
   unknownFlag,
@@ -104,12 +118,14 @@ export const checks: readonly Check[] = [
   unknownLayer,
   unknownMarket,
   unknownMenu,
+  unknownRegistrationField,
   unknownRoute,
   unknownRule,
   unknownScreen,
   unknownSlot,
   unknownSource,
   unknownTextKey,
+  unknownTimeZone,
   unknownWidget,
   unreachableScreen,
   unsatisfiableRule,

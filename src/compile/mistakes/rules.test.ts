@@ -5,9 +5,11 @@ import { compileTried, own, reported } from "../fixtures/site.ts";
 const messages = { pattern: "rule.userName" };
 type Fields = Record<string, object>;
 
-/** Findings for registration fields, each with a rule named like the field. */
+/** Findings for registration fields, each with a rule named like the field; "code" is that of the nickname. */
 function registering(rules: Fields, patterns = true): string {
-  const fields = Object.fromEntries(Object.keys(rules).map((id) => [id, { enabled: true, required: true, rule: id }]));
+  const fields = Object.fromEntries(
+    Object.keys(rules).map((id) => [id === "code" ? "nickname" : id, { enabled: true, required: true, rule: id }]),
+  );
   const withMessages = Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { messages, ...rule }]));
   return reported(
     compileTried(
@@ -138,7 +140,7 @@ describe("a rule without a message", () => {
     const pack = { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "rule.code": "Six letters" };
     const brand = {
       ...own,
-      registration: { fields: { code: { enabled: true, required: true, rule: "code" } } },
+      registration: { fields: { nickname: { enabled: true, required: true, rule: "code" } } },
       rules: { code: { pattern: "[A-Z]{6}", messages: { pattern: "rule.code" } } },
     };
     expect(reported(compileTried(brand, { "text-packs/tried/EN.json": pack }))).toMatchInlineSnapshot(`

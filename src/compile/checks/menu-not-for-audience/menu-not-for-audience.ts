@@ -1,4 +1,3 @@
-import { andList } from "#kernel/english-list.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { alters, stepsOf, touches, type Change } from "../../layer/change.ts";
@@ -6,8 +5,8 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { walkOfPart } from "../../validate/walk-schema.ts";
 import type { Reference } from "../../validate/walk.ts";
 import { enterRulesOf, entranceOf, sound, surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
+import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import { turnedAway } from "#conditions/turned-away.ts";
-import type { Scenario } from "#conditions/scenario.ts";
 import type { Check } from "../check.ts";
 
 export const menuNotForAudience: Check = {
@@ -64,7 +63,7 @@ function deadEntry(
     {
       path,
       at: "value",
-      message: `This is shown to ${kinds(turned.audience)}, but the route "${name}" admits ${kinds(turned.welcome)}.`,
+      message: `This is shown to ${spokenVisitors(turned.audience)}, but the route "${name}" admits ${spokenVisitors(turned.welcome)}.`,
       hint: "Add a condition that matches the route's access rule, or link to another route.",
     },
   ];
@@ -80,10 +79,4 @@ function leads({ kind, path }: Reference, { value }: Draft): boolean {
 function tabRules({ path }: Reference, { value }: Draft): EnterRules {
   const access = path[0] === "footer" ? value.footer?.tabs?.[String(path[2])]?.access : undefined;
   return sound(value.access?.[access ?? ""]?.enter);
-}
-
-const spoken = { guest: "guests", member: "members", trial: "trial accounts", agent: "agents" } as const;
-
-function kinds(scenarios: readonly Scenario[]): string {
-  return andList([...new Set(scenarios.map(({ visitor }) => spoken[visitor]))]);
 }

@@ -23,8 +23,9 @@ function repeatedPaths({ value, change }: Draft): Finding[] {
   for (const [id, route] of Object.entries(value.routes ?? {})) {
     for (const { address, steps } of route ? addressesOf(route) : []) {
       if (address === undefined) continue;
-      const owner = owners.get(address);
-      if (owner === undefined) owners.set(address, id);
+      // Addresses that differ in their case only would be two pages for what visitors take for one.
+      const owner = owners.get(address.toLowerCase());
+      if (owner === undefined) owners.set(address.toLowerCase(), id);
       else findings.push(findingOf(address, owner, id, steps));
     }
   }

@@ -1,0 +1,32 @@
+import { looksAt } from "../../layer/change.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { didYouMean } from "../../findings/words.ts";
+import type { Check } from "../check.ts";
+
+export const unknownTimeZone: Check = {
+  id: "unknown-time-zone",
+  severity: "error",
+  description: "The time zone is one that browsers know; otherwise every list with a time fails.",
+  run: { brand: unknownZone },
+};
+
+function unknownZone(draft: Draft): Finding[] {
+  const zone = draft.value.features?.timeZone;
+  if (!looksAt(draft, "features") || zone === undefined || isTimeZone(zone)) return [];
+  return [
+    {
+      path: ["features", "timeZone"],
+      at: "value",
+      message: `There is no time zone "${zone}".`,
+      hint: didYouMean(zone, Intl.supportedValuesOf("timeZone")) ?? "Use the IANA name, for example Asia/Manila.",
+    },
+  ];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
