@@ -44,11 +44,13 @@ async function answer(
   const parsed = request.safeParse({ ...(httpRequest.query as object), ...(httpRequest.params as object) });
   if (!parsed.success) throw new PlatformError("request.invalid", z.prettifyError(parsed.error).replaceAll("\n", " "));
   const { kind, key, f: format, shape } = parsed.data;
-  const merchant = await findMerchant(platform.database, parsed.data.m ?? headerOf(httpRequest));
-  if (!merchant)
+  const { m: named } = parsed.data;
+  // A site's host says whose site it is; the address alone counts only where no host is in between.
+  const merchant = await findMerchant(platform.database, headerOf(httpRequest) || (named ?? ""));
+  if (!merchant || (named !== undefined && named !== merchant.code))
     throw new PlatformError(
       "merchant.unknown",
-      "Name the merchant of the picture: ?m=<code>, or the header Merchant-Code",
+      "Name the merchant of the picture: ?m=<code>, or the header Merchant-Code; both name the same",
     );
   const subject = await subjectOf[kind](platform.database, merchant, key);
   if (!subject) throw new PlatformError("request.unknown", `There is no ${kind} "${key}"`);

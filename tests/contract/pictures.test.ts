@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { acme, Caller } from "../support/caller.ts";
+import { acme, Caller, zenith } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
@@ -13,7 +13,7 @@ let caller: Caller;
 
 beforeAll(async () => {
   caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
+  await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
 });
 afterAll(() => caller.platform.stop());
 
@@ -72,6 +72,16 @@ test("pictures of a client that has left are not drawn", async () => {
   for (const request of asked) request.destroy();
   expect((await load("/api/art/vendor/TF?m=acme&w=48")).status).toBe(200);
   expect(stored().length - before).toBeLessThan(paths.length / 2);
+});
+
+test("through a site's host a picture is that site's own, whatever its address names", async () => {
+  const statusOf = async (path: string, merchant?: string) =>
+    (await load(path, merchant === undefined ? {} : { "merchant-code": merchant })).status;
+  const picture = "/api/art/vendor/TF?w=48";
+  expect(await statusOf(`${picture}&m=acme`, acme.code)).toBe(200);
+  expect(await statusOf(`${picture}&m=acme`, acme.trialCode)).toBe(200);
+  expect(await statusOf(`${picture}&m=acme`, zenith.code)).toBe(404);
+  expect(await statusOf(`${picture}&m=acme`)).toBe(200);
 });
 
 test("other widths get the next larger one, so that the cache stays small", async () => {
