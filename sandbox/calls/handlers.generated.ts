@@ -3,7 +3,7 @@ import { activities, activity, joinActivity, claimActivity } from "../handlers/a
 import { announcements } from "../handlers/announcements.ts";
 import { helpArticles } from "../handlers/articles.ts";
 import { betRecords } from "../handlers/bet-records.ts";
-import { captcha, smsCode, verification } from "../handlers/codes.ts";
+import { captcha, captchaTask, smsCode, verification } from "../handlers/codes.ts";
 import { contractCheck } from "../handlers/contracts.ts";
 import { countryList } from "../handlers/countries.ts";
 import { favouriteList, favouriteIds, addFavourite, removeFavourite } from "../handlers/favourites.ts";
@@ -35,6 +35,7 @@ export const handlersByCall = {
   helpArticles,
   betRecords,
   captcha,
+  captchaTask,
   smsCode,
   verification,
   contractCheck,

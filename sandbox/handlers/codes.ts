@@ -2,6 +2,7 @@ import type { CallContext, Handler } from "../calls/call-context.ts";
 import { post } from "../outbox/outbox.ts";
 import { neededMobileNumber } from "../registration/mobile-number.ts";
 import { drawCaptcha } from "../security/captcha-picture.ts";
+import { TASK_DIGITS, taskOf } from "../security/captcha-task.ts";
 import { captchaRefusal, makeCaptcha } from "../security/captchas.ts";
 import { codeRefusal, makeCode } from "../security/codes.ts";
 import { countAttempt, isFreeCode } from "../security/limits.ts";
@@ -15,12 +16,17 @@ const purposes = {
   reset: "setting a new password",
 } as const;
 
-export const captcha: Handler<"captcha"> = async (context) => {
+export const captcha: Handler<"captcha"> = async (context) =>
+  (await drawCaptcha(await newAnswer(context))).toString("base64");
+
+export const captchaTask: Handler<"captchaTask"> = async (context) => taskOf(await newAnswer(context, TASK_DIGITS));
+
+async function newAnswer(context: CallContext<"captcha" | "captchaTask">, digits?: number): Promise<string> {
   const { input, merchant, address, database, clock } = context;
   const merchantCode = merchant.codeInCall;
   const now = clock.now();
   await countAttempt(database, merchantCode, "captchaOfAddress", address, now);
-  const answer = await makeCaptcha(database, { merchantCode, captchaId: input.captchaId, address }, now);
+  const answer = await makeCaptcha(database, { merchantCode, captchaId: input.captchaId, address }, now, digits);
   await post(context, {
     merchant_code: merchantCode,
     channel: "captcha",
@@ -29,8 +35,8 @@ export const captcha: Handler<"captcha"> = async (context) => {
     text: `The captcha shows ${answer}.`,
     secret: answer,
   });
-  return (await drawCaptcha(answer)).toString("base64");
-};
+  return answer;
+}
 
 export const smsCode: Handler<"smsCode"> = async (context) => {
   const { input, merchant, address, database, clock } = context;

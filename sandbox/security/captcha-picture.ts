@@ -2,11 +2,16 @@ import { randomInt } from "node:crypto";
 import sharp from "sharp";
 
 const HEIGHT = 96;
-const STEP = 38;
-const MARGIN = 22;
-const NOISE_LINES = 5;
-const NOISE_DOTS = 60;
+/** Less than a digit is wide, so that neighbours touch: a recogniser cannot take them apart. */
+const STEP = 35;
+const MARGIN = 14;
+/** Red, green and blue. */
+const CHANNELS = 3;
+const PAPER = "#f2f1ec";
 const INKS = ["#1f2a44", "#5a1f44", "#1f4a3a", "#4a321f", "#33265e"];
+/** Curves as thick and dark as the digits, which no filter removes without them, and gaps across both. */
+const CURVES = 1;
+const GAPS = 2;
 
 /**
  * The digits as strokes in a box of 10 by 16: no font that a program could be trained on or that a server might lack.
@@ -25,42 +30,62 @@ const STROKES = [
 ];
 
 /**
- * Digits as a PNG that a person reads and a simple program does not: each is turned, moved and scaled by chance, among
- * lines and dots.
+ * Digits as a PNG that a person reads and a text recogniser does not: turned, touching, crossed by curves of their own
+ * thickness and colour, cut by gaps, and bent as a whole.
  */
 export async function drawCaptcha(digits: string): Promise<Buffer> {
   const width = 2 * MARGIN + STEP * digits.length;
+  const ink = INKS[randomInt(INKS.length)] ?? "#000000";
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">`,
-    `<rect width="100%" height="100%" fill="#f2f1ec"/>`,
-    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    ...Array.from({ length: NOISE_LINES }, () => lineAcross(width)),
+    `<rect width="100%" height="100%" fill="${PAPER}"/>`,
+    `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">`,
     ...[...digits].map((digit, place) => drawnDigit(Number(digit), place)),
-    `</g>`,
-    ...Array.from({ length: NOISE_DOTS }, () => dot(width)),
-    "</svg>",
+    ...Array.from({ length: CURVES }, () => curve(width, ink, randomInt(34, 46) / 10)),
+    ...Array.from({ length: GAPS }, () => curve(width, PAPER, randomInt(18, 24) / 10)),
+    "</g></svg>",
   ];
-  return sharp(Buffer.from(drawing.join("")))
+  const { data } = await sharp(Buffer.from(drawing.join("")))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(bent(data, width), { raw: { width, height: HEIGHT, channels: CHANNELS } })
     .png({ palette: true, colours: 32 })
     .toBuffer();
 }
 
 function drawnDigit(digit: number, place: number): string {
-  const scale = randomInt(29, 38) / 10;
-  const x = MARGIN + place * STEP + STEP / 2 + randomInt(-4, 5);
+  const [wide, high] = [randomInt(30, 37) / 10, randomInt(32, 40) / 10];
+  const x = MARGIN + place * STEP + STEP / 2 + randomInt(-3, 4);
   const y = HEIGHT / 2 + randomInt(-9, 10);
-  return `<path d="${STROKES[digit] ?? ""}" stroke="${ink()}" stroke-width="${randomInt(14, 20) / 10}" transform="translate(${x} ${y}) rotate(${randomInt(-22, 23)}) skewX(${randomInt(-14, 15)}) scale(${scale}) translate(-5 -8)"/>`;
+  return `<path d="${STROKES[digit] ?? ""}" stroke-width="${randomInt(13, 16) / 10}" transform="translate(${x} ${y}) rotate(${randomInt(-24, 25)}) skewX(${randomInt(-12, 13)}) scale(${wide} ${high}) translate(-5 -8)"/>`;
 }
 
-function lineAcross(width: number): string {
-  const [from, bend, to] = [randomInt(HEIGHT), randomInt(HEIGHT), randomInt(HEIGHT)];
-  return `<path d="M0 ${from}Q${randomInt(width)} ${bend} ${width} ${to}" stroke="${ink()}" stroke-width="${randomInt(10, 26) / 10}" opacity="0.55"/>`;
+function curve(width: number, colour: string, thickness: number): string {
+  const [from, to] = [randomInt(20, HEIGHT - 20), randomInt(20, HEIGHT - 20)];
+  const bends = [randomInt(width), randomInt(-10, HEIGHT + 10), randomInt(width), randomInt(-10, HEIGHT + 10)];
+  return `<path d="M0 ${from}C${bends.join(" ")} ${width} ${to}" stroke="${colour}" stroke-width="${thickness}"/>`;
 }
 
-function dot(width: number): string {
-  return `<circle cx="${randomInt(width)}" cy="${randomInt(HEIGHT)}" r="${randomInt(8, 22) / 10}" fill="${ink()}" opacity="0.5"/>`;
+/** The picture with each pixel moved along two waves. */
+function bent(pixels: Buffer, width: number): Buffer {
+  const [across, down] = [wave(), wave()];
+  const result = Buffer.alloc(pixels.length);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < width; x++) {
+      const fromX = within(Math.round(x + across(y)), width);
+      const fromY = within(Math.round(y + down(x)), HEIGHT);
+      const from = (fromY * width + fromX) * CHANNELS;
+      pixels.copy(result, (y * width + x) * CHANNELS, from, from + CHANNELS);
+    }
+  return result;
 }
 
-function ink(): string {
-  return INKS[randomInt(INKS.length)] ?? "#000000";
+function wave(): (at: number) => number {
+  const [height, length, phase] = [randomInt(28, 40) / 10, randomInt(44, 66), randomInt(100)];
+  return (at) => height * Math.sin((2 * Math.PI * (at + phase)) / length);
+}
+
+function within(at: number, size: number): number {
+  return Math.min(size - 1, Math.max(0, at));
 }

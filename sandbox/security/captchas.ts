@@ -14,9 +14,16 @@ export interface CaptchaHolder {
   address: string;
 }
 
-/** Creates a captcha that replaces the holder's earlier one and returns its answer; only the hash is stored. */
-export async function makeCaptcha(database: Database, holder: CaptchaHolder, now: Date): Promise<string> {
-  const digits = randomInt(FEWEST_DIGITS, MOST_DIGITS + 1);
+/**
+ * Creates a captcha that replaces the holder's earlier one and returns its answer, of 4 to 6 digits or of these; only
+ * the hash is stored.
+ */
+export async function makeCaptcha(
+  database: Database,
+  holder: CaptchaHolder,
+  now: Date,
+  digits = randomInt(FEWEST_DIGITS, MOST_DIGITS + 1),
+): Promise<string> {
   const answer = Array.from({ length: digits }, () => randomInt(10)).join("");
   const row = {
     merchant_code: holder.merchantCode,

@@ -59,6 +59,11 @@ const draw = z
         'The parameter, of that call and of the one that takes the digits, for an id that the page generates, so that visitors behind one address do not replace each other\'s picture. For example "captchaId".',
       ),
   })
+  .extend({
+    compute: call(
+      "The call of the gateway contract that gives a task instead, for visitors who cannot see a picture: their phone finds the digits.",
+    ).optional(),
+  })
   .describe("The source of the picture. Each failed attempt loads a new one, and so does a tap on it (account §4).");
 
 /** The kinds of field by their name. */

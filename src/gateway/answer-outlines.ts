@@ -62,6 +62,7 @@ export const answerOutlines = {
   settings: { expects: ["imageCDNs", "customerService", "resources", "whitelabel", "mainDomain"] },
   serviceLink: { expects: ["url"] },
   captcha: { expects: "string" },
+  captchaTask: { expects: ["salt", "iterations", "digits", "hash"] },
   smsCode: { expects: ["expiredMinutes"] },
   verification: { expects: ["success"] },
   wallet: { expects: ["sumBalance", "currency"] },

@@ -63,6 +63,7 @@ export const callTable = {
   settings: { auth: "none", language: true },
   serviceLink: { auth: "optional", language: true },
   captcha: { auth: "none" },
+  captchaTask: { auth: "none" },
   smsCode: { auth: "none" },
   verification: { auth: "none" },
   wallet: { auth: "session" },

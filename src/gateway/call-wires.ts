@@ -63,6 +63,7 @@ export const callWires = {
   settings: { method: "GET", path: "/api/settings" },
   serviceLink: { method: "GET", path: "/api/service-link" },
   captcha: { method: "GET", path: "/api/account/captcha" },
+  captchaTask: { method: "GET", path: "/api/account/captcha-task" },
   smsCode: { method: "POST", path: "/api/account/sms-code", once: true },
   verification: { method: "GET", path: "/api/account/verification" },
   wallet: { method: "GET", path: "/api/wallet" },

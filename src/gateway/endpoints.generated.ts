@@ -14,7 +14,7 @@ import { recentGames, addRecentGame } from "./endpoints/recents.ts";
 import { registerSettings, fieldRules, register, affiliateCheck } from "./endpoints/registration.ts";
 import { sessionList, endSession, endOtherSessions } from "./endpoints/sessions.ts";
 import { startUp, settings, serviceLink } from "./endpoints/start-up.ts";
-import { captcha, smsCode, verification } from "./endpoints/verification.ts";
+import { captcha, captchaTask, smsCode, verification } from "./endpoints/verification.ts";
 import { wallet, merchantWallet } from "./endpoints/wallet.ts";
 
 /** Every call of the contract by its name. */
@@ -76,6 +76,7 @@ export const endpoints = {
   settings,
   serviceLink,
   captcha,
+  captchaTask,
   smsCode,
   verification,
   wallet,

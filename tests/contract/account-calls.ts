@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from "node:crypto";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { acme, type Caller } from "../support/caller.ts";
@@ -23,6 +24,17 @@ export const accountSuccesses = {
     expect(info.width).toBeGreaterThan(150);
     expect(new Set(data).size).toBeGreaterThan(8);
     expect(await caller.value("captcha", {})).not.toBe(await caller.value("captcha", {}));
+  },
+  async captchaTask(caller: Caller) {
+    const captchaId = "a-form-of-a-test-2";
+    const { digits, salt, iterations, hash } = await caller.value("captchaTask", { captchaId });
+    const { secret } = await caller.messageTo(captchaId);
+    expect(secret).toHaveLength(digits);
+    const derived = pbkdf2Sync(secret, Buffer.from(salt, "base64url"), iterations, 32, "sha256");
+    expect(derived.toString("base64url")).toBe(hash);
+    await caller.sendCode({ mobileNum: "09181000008", purpose: "register" });
+    const proof = { captcha: secret, captchaId };
+    await caller.value("smsCode", { mobileNum: "09181000008", purpose: "register", ...proof });
   },
   async smsCode(caller: Caller) {
     const sent = await caller.sendCode({ mobileNo: "0917 100 0005", countryDialingCode: "63", purpose: "login" });

@@ -29,7 +29,7 @@ type Ask = (asked: Caller) => Promise<Pick<Answer<"login">, "status" | "failure"
 
 /** Every kind of limit with calls that count towards it. A kind without one does not compile. */
 const guessable: Record<LimitKind, readonly Ask[]> = {
-  captchaOfAddress: [(asked) => asked.call("captcha", {}, from)],
+  captchaOfAddress: [(asked) => asked.call("captcha", {}, from), (asked) => asked.call("captchaTask", {}, from)],
   codeOfAddress: [(asked) => asked.call("smsCode", { mobileNum: "09181230001", purpose: "register" }, from)],
   codeOfNumber: [(asked) => asked.sendCode({ mobileNum: "09181230002", purpose: "register" }, from)],
   codeOfNumberInADay: [(asked) => asked.sendCode({ mobileNum: "09181230003", purpose: "login" }, from)],

@@ -7,6 +7,8 @@ export const codePurpose = z
   .enum(["login", "register", "verification", "reset"])
   .describe("The purpose of the code; it is valid for nothing else.");
 
+const base64url = z.string().regex(/^[\w-]+$/);
+
 export const captcha = endpoint({
   method: "GET",
   path: "/api/account/captcha",
@@ -23,6 +25,22 @@ export const captcha = endpoint({
       ),
   }),
   output: z.base64().describe('The PNG, base64, without a "data:" prefix.'),
+  errors: [],
+});
+
+export const captchaTask = endpoint({
+  method: "GET",
+  path: "/api/account/captcha-task",
+  auth: "none",
+  description:
+    "The same as captcha, for visitors who cannot see a picture; ours. The answer is a number that a phone finds by trying all of them in up to half a minute: of `digits` digits, leading zeros included, whose PBKDF2 (HMAC-SHA-256, `salt`, `iterations`, 32 bytes) is `hash`. It is sent as `captcha` like the digits of a picture, and replaces the picture of the same holder.",
+  input: z.object({ captchaId: captcha.input.shape.captchaId }),
+  output: z.object({
+    salt: base64url.describe("16 random bytes, base64url."),
+    iterations: z.int().min(1).max(100_000),
+    digits: z.int().min(1).max(5).describe("How many digits the number has."),
+    hash: base64url.describe("The derived bytes, base64url."),
+  }),
   errors: [],
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { pbkdf2Sync } from "node:crypto";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -18,7 +19,7 @@ async function showForm(shown: "always" | "after-asked", answers: Setting["answe
       rule: "captcha",
       clearable: true,
       shown,
-      draw: { call: "captcha", id: "captchaId" },
+      draw: { call: "captcha", id: "captchaId", compute: "captchaTask" },
     },
   };
   const form = formSchema.parse({
@@ -150,6 +151,23 @@ describe("a captcha (account §4)", () => {
     await userEvent.click(picture());
     await drawnIs("again");
     expect(screen.queryByText("form.captchaLost")).toBeNull();
+  });
+
+  it("can be solved without seeing it: the phone finds the digits for the same form, and says so", async () => {
+    const salt = Buffer.from("salt of the test");
+    const hash = pbkdf2Sync("0042", salt, 2, 32, "sha256").toString("base64url");
+    const task = { salt: salt.toString("base64url"), iterations: 2, digits: 4, hash };
+    const { asked } = await showForm("always", { captchaTask: task });
+    await digits();
+    await userEvent.click(await screen.findByRole("button", { name: "form.captchaCompute" }));
+    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("form.captchaComputed"));
+    expect((await digits()).value).toBe("0042");
+    await fail();
+    const [{ captchaId }] = asked("captcha") as [{ captchaId: string }];
+    expect(asked("captchaTask")).toEqual([{ captchaId }]);
+    await vi.waitFor(() => expect(asked("login")[0]).toMatchObject({ captcha: "0042", captchaId }));
+    await drawnIs("picture2");
+    expect([screen.getByRole("status").textContent, (await digits()).value]).toEqual(["", ""]);
   });
 
   it("shows the newest image when an older one arrives later", async () => {

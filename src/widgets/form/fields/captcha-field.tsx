@@ -5,6 +5,7 @@ import { Skeleton } from "#ui/list/skeleton.tsx";
 import styles from "./captcha-field.module.css";
 import { checkDigits } from "./check-digits.ts";
 import type { LaterProps, Variation } from "./field-props.ts";
+import { SolveCaptcha } from "./solve-captcha.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
@@ -14,7 +15,7 @@ const LONGEST = 6;
 /** The digits in a picture; a tap on the picture loads another one, and so does a change of tabs (account §4). */
 export function CaptchaField({ variation, ...props }: LaterProps<FieldOf<"captcha">> & { variation?: Variation }) {
   const text = useText();
-  const { picture, lost, draw } = useCaptcha(props);
+  const { picture, lost, draw, parameters } = useCaptcha(props);
   const box = useRef<HTMLButtonElement>(null);
   useShownAgain(box, () => void draw());
   const button = (
@@ -36,7 +37,7 @@ export function CaptchaField({ variation, ...props }: LaterProps<FieldOf<"captch
     </button>
   );
   const hints = { inputMode: "numeric", autoComplete: "off" } as const;
-  return props.line({
+  const line = props.line({
     mustFill: true,
     check: checkDigits(LONGEST),
     longest: LONGEST,
@@ -44,4 +45,17 @@ export function CaptchaField({ variation, ...props }: LaterProps<FieldOf<"captch
     end: button,
     ...variation,
   });
+  const { compute } = props.field.draw;
+  if (compute === undefined) return line;
+  const onSolved = (digits: string) =>
+    props.methods.setValue(props.id, digits, {
+      shouldDirty: true,
+      shouldValidate: props.methods.formState.isSubmitted,
+    });
+  return (
+    <>
+      {line}
+      <SolveCaptcha {...{ call: compute, parameters, picture, onSolved }} />
+    </>
+  );
 }

@@ -17,6 +17,7 @@ export function useCaptcha({ id, field, methods, contributions, failures }: Fiel
   const [picture, setPicture] = useState<string>();
   const [lost, setLost] = useState(false);
   const newest = useRef(0);
+  const parameters = { ...field.draw.with, ...(parameter !== undefined && { [parameter]: own }) };
 
   useEffect(() => {
     contributions.set(id, (typed) => ({
@@ -34,10 +35,7 @@ export function useCaptcha({ id, field, methods, contributions, failures }: Fiel
     setPicture(undefined);
     setLost(false);
     try {
-      const answer: unknown = await send(
-        field.draw.call as CallName,
-        { ...field.draw.with, ...(parameter !== undefined && { [parameter]: own }) } as never,
-      );
+      const answer: unknown = await send(field.draw.call as CallName, parameters as never);
       if (turn === newest.current) setPicture(`data:image/png;base64,${String(answer)}`);
     } catch {
       if (turn === newest.current) setLost(true);
@@ -50,5 +48,5 @@ export function useCaptcha({ id, field, methods, contributions, failures }: Fiel
   useEffect(() => {
     void latest.current();
   }, [failures]);
-  return { picture, lost, draw };
+  return { picture, lost, draw, parameters };
 }

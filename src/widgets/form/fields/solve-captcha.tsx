@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import type { CallName, CallOutput } from "#gateway/contract.ts";
+import { useSend } from "#data/client/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/control/button.tsx";
+import styles from "./captcha-field.module.css";
+import { solveTask } from "./solve-task.ts";
+
+interface Props {
+  call: string;
+  /** The parameters of the picture's call: the task replaces the picture. */
+  parameters: Readonly<Record<string, string | number>>;
+  /** Changes with each new picture, which ends what is being solved. */
+  picture: string | undefined;
+  onSolved(digits: string): void;
+}
+
+/** The way through a captcha without seeing it: the phone computes the digits. */
+export function SolveCaptcha({ call, parameters, picture, onSolved }: Props) {
+  const text = useText();
+  const send = useSend();
+  const turn = useRef(0);
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"ready" | "computing" | "computed" | "lost">("ready");
+  useEffect(() => {
+    turn.current++;
+    setState("ready");
+  }, [picture]);
+
+  async function solve(): Promise<void> {
+    const own = ++turn.current;
+    const isWanted = () => own === turn.current && box.current !== null;
+    setState("computing");
+    const task = (await send(call as CallName, parameters as never).catch(() => undefined)) as
+      | CallOutput<"captchaTask">
+      | undefined;
+    const digits = task && (await solveTask(task, isWanted));
+    if (!isWanted()) return;
+    setState(digits === undefined ? "lost" : "computed");
+    if (digits !== undefined) onSolved(digits);
+  }
+  return (
+    <div ref={box} className={styles.solve}>
+      <Button look="text" busy={state === "computing"} onClick={() => void solve()}>
+        {text("form.captchaCompute")}
+      </Button>
+      <p role="status" className={styles.state}>
+        {state === "computing" && text("form.captchaComputing")}
+        {state === "computed" && text("form.captchaComputed")}
+        {state === "lost" && text("form.captchaLost")}
+      </p>
+    </div>
+  );
+}
