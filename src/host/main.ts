@@ -1,6 +1,7 @@
 import { answer, answerFailure } from "./http/answer.ts";
 import { readBuild } from "./pages/build.ts";
 import { changeReport } from "./brands/diagnostics-report.ts";
+import { brokenLines, editLines } from "./brands/edit-lines.ts";
 import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
@@ -16,8 +17,10 @@ const STOP_TIME = 2000;
 async function start(): Promise<void> {
   const settings = settingsFrom(process.env);
   const host = new SiteHost(settings, await readBuild(settings.dist));
-  const report = changeReport(await host.reload());
+  const change = await host.reload();
+  const report = changeReport(change);
   if (report !== "") console.error(`${report}\n`);
+  for (const line of brokenLines(change, host.brands)) console.log(line);
   if (host.brands.all().length === 0)
     throw new Error(`No brand in ${settings.brands} compiles. Run \`npx livery check\` to see why.`);
   await provision(host.brands.all(), settings);
@@ -29,7 +32,7 @@ async function start(): Promise<void> {
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : settings.port;
   const stopWatching = settings.watch
-    ? watchEdits([settings.brands, settings.textPacks], () => applyEdit(host))
+    ? watchEdits([settings.brands, settings.textPacks], () => applyEdit(host, port))
     : async () => undefined;
   const pages = await host.renderAll();
   process.send?.({
@@ -57,14 +60,13 @@ async function start(): Promise<void> {
 }
 
 /** Applies an edit, and reports the outcome in the terminal. */
-async function applyEdit(host: SiteHost): Promise<void> {
+async function applyEdit(host: SiteHost, port: number): Promise<void> {
   const change = await host.reload();
   await provision(change.updated, host.settings);
   host.announce();
   const report = changeReport(change);
   if (report !== "") console.error(`\n${report}\n`);
-  for (const { id } of change.updated) console.log(`${id}: updated`);
-  for (const id of change.broken.keys()) console.log(`${id}: not updated, its last good version stays`);
+  for (const line of editLines(change, host.brands, port)) console.log(line);
 }
 
 start().catch((error: unknown) => {

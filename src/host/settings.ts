@@ -18,6 +18,8 @@ export interface HostSettings {
   brands: string;
   /** Folder with the text packs' layers. */
   textPacks: string;
+  /** Folder for what outlives a restart. */
+  data: string;
   /** Folder with the build: `client/` and `server/`. */
   dist: string;
   /** Base URL of the reference platform, for brands whose platform is "sandbox". */
@@ -52,6 +54,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     port: portFrom(env["PORT"]),
     brands: env["LIVERY_BRANDS"] ?? "brands",
     textPacks: env["LIVERY_TEXT_PACKS"] ?? "text-packs",
+    data: env["LIVERY_DATA"] ?? ".livery",
     dist: env["LIVERY_DIST"] ?? "dist",
     sandbox: env["LIVERY_SANDBOX"] ?? null,
     games: originFrom("LIVERY_GAMES", env["LIVERY_GAMES"]),

@@ -1,8 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
-import { readAssets, type BrandAssets } from "./brands/brand-assets.ts";
+import { assetsOf, readPictures, type BrandAssets, type Pictures } from "./brands/brand-assets.ts";
 import { BrandStore, type Change } from "./brands/brand-store.ts";
+import { LastGood } from "./brands/last-good.ts";
 import type { Build } from "./pages/build.ts";
 import { themeAttributes } from "./pages/document.ts";
 import { EditEvents } from "./brands/edit-events.ts";
@@ -14,6 +15,7 @@ import { renderPage } from "./pages/page-renderer.ts";
 import { PlatformCalls } from "./platform/platform-calls.ts";
 import { PictureServers } from "./platform/picture-servers.ts";
 import { PublicData } from "./platform/public-data.ts";
+import { logger } from "./logger.ts";
 import { readSources } from "./brands/read-folder.ts";
 import type { HostSettings } from "./settings.ts";
 import { trustedProxies, type TrustedProxies } from "./http/visitor-address.ts";
@@ -38,11 +40,13 @@ export class SiteHost {
   readonly #assets = new Map<string, BrandAssets>();
   readonly #broken = new Map<string, string>();
   readonly #pages: PageCache;
+  readonly #lastGood: LastGood;
 
   constructor(settings: HostSettings, build: Build) {
     this.settings = settings;
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
+    this.#lastGood = new LastGood(settings);
     this.calls = new PlatformCalls(settings.limits);
     this.streams = new Quota(settings.limits.streams);
     this.reports = new Rate(settings.limits.reports);
@@ -64,12 +68,24 @@ export class SiteHost {
 
   /** Reads and compiles every brand, updates the valid ones, and notifies open pages. */
   async reload(): Promise<Change> {
-    const change = this.brands.take(await readSources(this.settings.brands, this.settings.textPacks));
+    const sources = await readSources(this.settings.brands, this.settings.textPacks);
+    const change = this.brands.take(sources);
     for (const id of change.removed) {
       this.#pages.forget(id);
       this.calls.sockets.forget(id);
+      this.#assets.delete(id);
     }
-    for (const brand of this.brands.all()) await this.#takeAssets(brand);
+    const isFirst = this.#assets.size === 0;
+    for (const brand of this.brands.all()) {
+      // A brand with a mistake also keeps the pictures of its last good version.
+      if (change.broken.has(brand.id)) continue;
+      const pictures = await readPictures(this.settings.brands, brand.layers);
+      await this.#takePictures(brand.id, pictures);
+      await this.#lastGood.keep(brand, sources, pictures);
+    }
+    for (const id of change.broken.keys()) if (!this.#assets.has(id)) await this.#restore(id);
+    if (isFirst || change.removed.length > 0)
+      await this.#lastGood.tidy([...this.#assets.keys(), ...change.broken.keys()]);
     this.#broken.clear();
     for (const [id, diagnostics] of change.broken) this.#broken.set(id, reportOf(diagnostics));
     return change;
@@ -93,7 +109,7 @@ export class SiteHost {
     return this.#assets.get(brand.id) ?? NO_ASSETS;
   }
 
-  /** Renders every page of every brand, the homes first. Returns how many. */
+  /** Renders every page of every brand, the homes first. Returns how many could be. */
   async renderAll(): Promise<number> {
     const pages = this.brands
       .all()
@@ -101,12 +117,27 @@ export class SiteHost {
         brand.languages.flatMap(({ code }) => Object.keys(brand.brand.routes).map((route) => ({ brand, code, route }))),
       );
     const first = pages.filter(({ route, brand }) => route === brand.brand.places.home);
-    for (const { brand, code, route } of new Set([...first, ...pages])) await this.page(brand, code, route);
-    return pages.length;
+    let rendered = 0;
+    for (const { brand, code, route } of new Set([...first, ...pages])) {
+      const failure = await this.page(brand, code, route).then(
+        () => undefined,
+        (error: unknown) => ({ err: error }),
+      );
+      // A page that fails is its brand's problem: every other page is ready.
+      if (failure) logger.error({ ...failure, brand: brand.id, language: code, route }, "a page cannot be rendered");
+      else rendered++;
+    }
+    return rendered;
   }
 
-  async #takeAssets(brand: CompiledBrand): Promise<void> {
-    this.#assets.set(brand.id, await readAssets(this.settings.brands, brand));
+  /** After a start: serves a brand with a mistake as it last was. */
+  async #restore(id: string): Promise<void> {
+    const files = await this.#lastGood.read(id);
+    if (files && this.brands.restore(id, files.sources)) await this.#takePictures(id, files.pictures);
+  }
+
+  async #takePictures(id: string, pictures: Pictures): Promise<void> {
+    this.#assets.set(id, await assetsOf(pictures));
   }
 
   #edit(brand: CompiledBrand): object {

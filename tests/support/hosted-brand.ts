@@ -29,6 +29,7 @@ export async function hosting({
     ...settingsFrom({}),
     brands: join(root, "brands"),
     textPacks: join(root, "text-packs"),
+    data: join(root, "data"),
     ...settingChanges,
   };
   const host = new SiteHost(settings, await fakeBuild(() => view));

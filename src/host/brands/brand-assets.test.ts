@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
-import { readAssets } from "./brand-assets.ts";
+import { assetsOf, readPictures } from "./brand-assets.ts";
 
 const acme = await compiledAcme();
 let brands: string;
@@ -15,13 +15,14 @@ beforeEach(() => {
   brands = mkdtempSync(join(tmpdir(), "livery-assets-"));
   onTestFinished(() => rmSync(brands, { recursive: true, force: true }));
 });
+const readAssets = async () => assetsOf(await readPictures(brands, acme.layers));
 const bodyOf = async (name: string) => {
-  const { urls, bodies } = await readAssets(brands, acme);
+  const { urls, bodies } = await readAssets();
   return bodies.get(urls[`assets/${name}`] ?? "");
 };
 
 test("a brand without pictures has none", async () =>
-  expect(await readAssets(brands, acme)).toEqual({ urls: {}, bodies: new Map() }));
+  expect(await readAssets()).toEqual({ urls: {}, bodies: new Map() }));
 test("a higher layer's file overrides a lower one's of the same name", async () => {
   put("base", "hero.webp", "base");
   put("base", "other.webp", "base");
@@ -32,10 +33,10 @@ test("a higher layer's file overrides a lower one's of the same name", async () 
 });
 test("the address has the content's hash: another picture has another address", async () => {
   put("acme", "hero one.webp", "1");
-  const before = (await readAssets(brands, acme)).urls["assets/hero one.webp"];
+  const before = (await readAssets()).urls["assets/hero one.webp"];
   expect(before).toMatch(/^\/brand-assets\/[0-9a-f]{16}\/hero%20one\.webp$/);
   put("acme", "hero one.webp", "2");
-  expect((await readAssets(brands, acme)).urls["assets/hero one.webp"]).not.toBe(before);
+  expect((await readAssets()).urls["assets/hero one.webp"]).not.toBe(before);
 });
 test("drawings are served compressed, photographs as they are", async () => {
   put("acme", "logo.svg", "<svg/>");

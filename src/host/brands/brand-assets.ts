@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { encode, type Encoded } from "../http/encoded.ts";
 import { mediaType } from "../http/media-type.ts";
 
@@ -11,29 +10,37 @@ export interface BrandAssets {
   bodies: ReadonlyMap<string, Encoded>;
 }
 
-/**
- * Reads the assets of a brand's layers; a higher layer's file overrides a lower one's of the same name. URLs contain
- * the content's hash.
- */
-export async function readAssets(brands: string, brand: CompiledBrand): Promise<BrandAssets> {
-  const urls: Record<string, string> = {};
-  const bodies = new Map<string, Encoded>();
-  for (const layer of brand.layers) {
+/** Pictures by their path in diagnostics: "brands/acme/assets/logo.svg". */
+export type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** Reads the pictures of layers, from the lowest. */
+export async function readPictures(brands: string, layers: readonly string[]): Promise<Pictures> {
+  const pictures = new Map<string, Uint8Array>();
+  for (const layer of layers) {
     const folder = join(brands, layer, "assets");
     for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
-      const { name } = entry;
-      const content = entry.isFile() ? await readFile(join(folder, name)).catch(() => undefined) : undefined;
-      if (!content) continue;
-      const type = mediaType(name);
-      const url = `/brand-assets/${createHash("sha256").update(content).digest("hex").slice(0, 16)}/${encodeURIComponent(name)}`;
-      urls[`assets/${name}`] = url;
-      bodies.set(
-        url,
-        type === "image/svg+xml"
-          ? await encode(content.toString("utf8"), type)
-          : { plain: content, brotli: undefined, gzip: undefined, type },
-      );
+      const content = entry.isFile() ? await readFile(join(folder, entry.name)).catch(() => undefined) : undefined;
+      if (content) pictures.set(`brands/${layer}/assets/${entry.name}`, content);
     }
+  }
+  return pictures;
+}
+
+/** What is served of pictures; a later one overrides an earlier one of the same name. URLs contain the content's hash. */
+export async function assetsOf(pictures: Pictures): Promise<BrandAssets> {
+  const urls: Record<string, string> = {};
+  const bodies = new Map<string, Encoded>();
+  for (const [path, content] of pictures) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const type = mediaType(name);
+    const url = `/brand-assets/${createHash("sha256").update(content).digest("hex").slice(0, 16)}/${encodeURIComponent(name)}`;
+    urls[`assets/${name}`] = url;
+    bodies.set(
+      url,
+      type === "image/svg+xml"
+        ? await encode(Buffer.from(content).toString("utf8"), type)
+        : { plain: Buffer.from(content), brotli: undefined, gzip: undefined, type },
+    );
   }
   return { urls, bodies };
 }

@@ -8,6 +8,10 @@ import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 export interface Change {
   /** Brands that are new or have changed. */
   updated: readonly CompiledBrand[];
+  /** Ids of brands that were not served before. */
+  added: readonly string[];
+  /** Ids of brands that had errors before and have none now. */
+  healed: readonly string[];
   /** Ids of removed brands. */
   removed: readonly string[];
   /** Errors by brand; such a brand keeps its last good version. */
@@ -21,6 +25,7 @@ export interface Change {
 export class BrandStore {
   readonly #brands = new Map<string, CompiledBrand>();
   #byHost = new Map<string, CompiledBrand>();
+  #broken: ReadonlySet<string> = new Set();
 
   /** The brand of a host name, or undefined. */
   atHost(hostName: string): CompiledBrand | undefined {
@@ -39,10 +44,26 @@ export class BrandStore {
     const change = { ...this.#changeOf(compilation), migrated };
     for (const id of change.removed) this.#brands.delete(id);
     for (const brand of change.updated) this.#brands.set(brand.id, brand);
-    this.#byHost = new Map(
-      this.all().flatMap((brand) => brand.brand.hosts.map((host): [string, CompiledBrand] => [host, brand])),
-    );
+    this.#broken = new Set(change.broken.keys());
+    this.#findHosts();
     return change;
+  }
+
+  /** Serves a brand with errors as it was when it had none: compiled from the files of that time. */
+  restore(id: string, files: SourceFiles): CompiledBrand | undefined {
+    const { texts } = migrateSources(files);
+    const brand = compileBrands({ ...files, texts }, { ...capabilities, only: [id] }).brands.get(id);
+    if (brand) this.#brands.set(id, brand);
+    this.#findHosts();
+    return brand;
+  }
+
+  /** A host that a valid brand names now is its own. */
+  #findHosts(): void {
+    const lastGoodFirst = this.all().sort((a, b) => Number(this.#broken.has(b.id)) - Number(this.#broken.has(a.id)));
+    this.#byHost = new Map(
+      lastGoodFirst.flatMap((brand) => brand.brand.hosts.map((host): [string, CompiledBrand] => [host, brand])),
+    );
   }
 
   #changeOf({ brands, diagnostics, brandIds }: Compilation): Omit<Change, "migrated"> {
@@ -51,6 +72,8 @@ export class BrandStore {
       .filter((id) => !brands.has(id))
       .map((id): [string, Diagnostic[]] => [id, errors.filter((diagnostic) => diagnostic.brands.includes(id))]);
     return {
+      added: [...brands.keys()].filter((id) => !this.#brands.has(id)),
+      healed: [...brands.keys()].filter((id) => this.#broken.has(id)),
       updated: [...brands.values()].filter((brand) => this.#brands.get(brand.id)?.digest !== brand.digest),
       removed: [...this.#brands.keys()].filter((id) => !brandIds.includes(id)),
       broken: new Map(broken),

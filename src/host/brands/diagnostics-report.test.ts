@@ -23,7 +23,7 @@ test("each finding names where, what, and what to do", () => {
 });
 
 test("layers of an earlier format are named, after the findings", () => {
-  const change = { updated: [], removed: [], broken: new Map(), diagnostics: [], migrated: [] };
+  const change = { updated: [], added: [], healed: [], removed: [], broken: new Map(), diagnostics: [], migrated: [] };
   const note =
     "2 layers are in an earlier format and served as migrated in memory. Run: livery migrate acme markets/zz";
   expect(changeReport(change)).toBe("");

@@ -1,0 +1,24 @@
+import type { BrandStore, Change } from "./brand-store.ts";
+
+type Served = Pick<BrandStore, "all">;
+
+/** What an edit did to each brand, for the terminal. */
+export function editLines(change: Change, brands: Served, port: number): string[] {
+  const { updated, added, healed, removed } = change;
+  const addressOf = new Map(brands.all().map(({ id, brand }) => [id, `http://${brand.hosts[0]}:${port}/`]));
+  const isUpdated = new Set(updated.map(({ id }) => id));
+  return [
+    ...updated.map(({ id }) => (added.includes(id) ? `${id}: new, at ${addressOf.get(id)}` : `${id}: updated`)),
+    ...healed.filter((id) => !isUpdated.has(id)).map((id) => `${id}: correct again`),
+    ...removed.map((id) => `${id}: removed, its addresses are not served any more`),
+    ...brokenLines(change, brands),
+  ];
+}
+
+/** How brands with a mistake are served meanwhile. */
+export function brokenLines({ broken }: Pick<Change, "broken">, brands: Served): string[] {
+  const served = new Set(brands.all().map(({ id }) => id));
+  return [...broken.keys()].map((id) =>
+    served.has(id) ? `${id}: not updated, its last good version stays` : `${id}: not served until this is corrected`,
+  );
+}
