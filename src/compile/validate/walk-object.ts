@@ -10,6 +10,9 @@ import { objectOf, patternOf, recordOf, surelyFits, type Shape } from "./zod-sch
 import type { Path, Walk } from "./walk.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
 
+/** Unknown keys of one object that are reported one by one: nobody reads more, and each takes time to locate. */
+const MOST_UNKNOWN = 100;
+
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
 
 /** An object with named keys. A misspelt key is one finding: the key that was meant is not also reported as missing. */
@@ -22,7 +25,10 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
       !Object.hasOwn(shape, key) &&
       (!rest || key.startsWith("$") || (nearest(key, absent) !== undefined && !rest.safeParse(value[key]).success)),
   );
-  const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, unknown, absent, path, into)));
+  const meant = new Set(
+    unknown.slice(0, MOST_UNKNOWN).map((key) => reportUnknown(key, value, shape, unknown, absent, path, into)),
+  );
+  reportFurther(unknown.slice(MOST_UNKNOWN), path, into);
   reportMissing(
     absent.filter((key) => !meant.has(key)),
     shape,
@@ -71,6 +77,20 @@ function reportUnknown(
     meant: near === undefined ? undefined : [...path, near],
   });
   return near;
+}
+
+/** The unknown keys that are not reported one by one, in one finding. */
+function reportFurther([first, ...others]: readonly string[], path: Path, into: Walk): void {
+  if (first === undefined) return;
+  into.mismatches.push({
+    rule: "unknown-key",
+    path: [...path, first],
+    at: "key",
+    message:
+      others.length === 0
+        ? `Unknown key "${first}".`
+        : `Unknown key "${first}", and ${others.length} more in the same object.`,
+  });
 }
 
 /** One unknown key and one missing key: it has another name here, like "url" for "href". */

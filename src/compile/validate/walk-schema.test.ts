@@ -154,3 +154,27 @@ describe("the walk along a schema", () => {
     ).toEqual({ source: { call: "winnerBoard" }, look: "rows" });
   });
 });
+
+describe("many unknown keys in one object", () => {
+  const many = (count: number) =>
+    walked(
+      z.strictObject({ name: z.string().optional() }),
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`unknown${index}`, 1])),
+    ).walk.mismatches;
+  it("are a hundred findings, and one that counts the rest: 200 KB of them must not hold the host", () => {
+    const found = many(20_000);
+    expect(found.map(({ rule }) => rule)).toEqual(Array<string>(101).fill("unknown-key"));
+    expect(found.at(-1)).toMatchObject({
+      path: ["unknown100"],
+      message: 'Unknown key "unknown100", and 19899 more in the same object.',
+    });
+  });
+  it("are a finding each as long as somebody may read them", () =>
+    expect(
+      [100, 101].map((count) =>
+        many(count)
+          .map(({ message }) => message)
+          .at(-1),
+      ),
+    ).toEqual(['Unknown key "unknown99".', 'Unknown key "unknown100".']));
+});
