@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
@@ -10,6 +10,11 @@ export const engineFolders = {
   brands: join(engineFolder, "brands"),
   textPacks: join(engineFolder, "text-packs"),
 } as const;
+
+/** The version of this engine. */
+export const { version: engineVersion } = JSON.parse(readFileSync(join(engineFolder, "package.json"), "utf8")) as {
+  version: string;
+};
 
 /** The nearest parent folder that contains a file: this code is in src/ or, built, in dist/. */
 function folderWith(name: string, start: string): string {

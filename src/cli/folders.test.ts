@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { engineFolders } from "./engine.ts";
-import { hasOwnWords } from "./folders.ts";
+import { foldersOf, hasOwnWords } from "./folders.ts";
 
 const { brands, textPacks } = engineFolders;
 
@@ -17,4 +17,16 @@ test.each([
 ])("%s", (_what, folders, own) => {
   expect(resolve(brands)).toBe(resolve("brands"));
   expect(hasOwnWords(folders)).toBe(own);
+});
+
+test.each([
+  ["the project's folder", ".", { brands: "brands", textPacks: "text-packs" }],
+  ["a brand's folder", "brands/araw", { brands: "../../brands", textPacks: "../../text-packs" }],
+  ["a folder beside the brands", "docs/how-to", { brands: "../../brands", textPacks: "../../text-packs" }],
+  ["no project at all", "/", { brands: "brands", textPacks }],
+])("in %s, the nearest brands are read", (_where, place, folders) => {
+  const before = process.cwd();
+  onTestFinished(() => process.chdir(before));
+  process.chdir(place);
+  expect(foldersOf({})).toEqual(folders);
 });

@@ -10,16 +10,16 @@ export interface FolderOptions {
 }
 
 /**
- * The folders to read. Unless named, texts are in `text-packs`: inside the named folder of brands (if it is a
- * repository), next to it, or in the working folder. If there are none, the engine's texts are used.
+ * The folders to read. Unless named, brands are in the nearest `brands`, here or above, and texts in `text-packs`:
+ * inside the named folder of brands (if it is a repository), next to it, or in the working folder. If there are none,
+ * the engine's texts are used.
  */
-export function foldersOf({ brands, textPacks }: FolderOptions): Folders {
-  const places =
-    brands === undefined
-      ? ["text-packs"]
-      : [join(brands, "text-packs"), join(dirname(brands), "text-packs"), "text-packs"];
+export function foldersOf({ brands: named, textPacks }: FolderOptions): Folders {
+  const brands = named ?? nearest("brands");
+  const beside = join(dirname(brands), "text-packs");
+  const places = named === undefined ? [beside] : [join(named, "text-packs"), beside, "text-packs"];
   return {
-    brands: brands ?? "brands",
+    brands,
     textPacks: textPacks ?? places.find((place) => existsSync(place)) ?? engineFolders.textPacks,
   };
 }
@@ -30,4 +30,10 @@ export function foldersOf({ brands, textPacks }: FolderOptions): Folders {
  */
 export function hasOwnWords({ brands, textPacks }: Folders): boolean {
   return resolve(textPacks) !== engineFolders.textPacks || resolve(brands) === engineFolders.brands;
+}
+
+/** The nearest folder of a name, here or above, as a path from here; the name itself when there is none. */
+function nearest(name: string, from = "."): string {
+  if (existsSync(join(from, name))) return join(from, name);
+  return resolve(from) === resolve(from, "..") ? name : nearest(name, join(from, ".."));
 }

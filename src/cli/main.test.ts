@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { engineVersion } from "./engine.ts";
 import { answerOf, triedSite } from "../../tests/support/tried-site.ts";
 
 describe("a command that cannot run exits with 2 and one clear line", () => {
@@ -55,6 +56,10 @@ describe("a command that cannot run exits with 2 and one clear line", () => {
     const { code, complaint } = await answerOf([], "");
     expect([code, complaint.includes("livery check")]).toEqual([2, true]);
   });
+});
+
+test("livery --version prints the version of the engine", async () => {
+  expect(await answerOf(["--version"], "")).toMatchObject({ code: 0, out: `${engineVersion}\n` });
 });
 
 describe("livery --help", () => {

@@ -6,6 +6,7 @@ import { folderCommand } from "./commands.ts";
 import { complain } from "./complaint.ts";
 import { addFix } from "./fix/add-fix.ts";
 import { foldersOf, type FolderOptions } from "./folders.ts";
+import { engineVersion } from "./engine.ts";
 import { examples } from "./help.ts";
 import { addMigrate } from "./migrate/add-migrate.ts";
 import { addNew } from "./new/add-new.ts";
@@ -41,6 +42,7 @@ function programOf(context: CommandContext): Command {
   const { terminal } = context;
   const program = new Command("livery")
     .description("Checks, explains and compares the descriptors of brands.")
+    .version(engineVersion, "-V, --version", "print the version")
     .exitOverride()
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.complain, outputError: () => undefined })
     .addHelpText("after", examples.all);
