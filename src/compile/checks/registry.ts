@@ -10,6 +10,7 @@ import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
 import { contrast } from "./contrast/contrast.ts";
 import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
+import { emptyScreen } from "./empty-screen/empty-screen.ts";
 import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
@@ -36,6 +37,7 @@ import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts"
 import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
 import { secretLooking } from "./secret-looking/secret-looking.ts";
 import { sectionTwice } from "./section-twice/section-twice.ts";
+import { tabsShown } from "./tabs-shown/tabs-shown.ts";
 import { trappedVisitor } from "./trapped-visitor/trapped-visitor.ts";
 import { unknownAccess } from "./unknown-access/unknown-access.ts";
 import { unknownAsset } from "./unknown-asset/unknown-asset.ts";
@@ -79,6 +81,7 @@ export const checks: readonly Check[] = [
   contrast,
   differentPlaceholders,
   duplicateKey,
+  emptyScreen,
   expiredSuppression,
   forbiddenKey,
   forbiddenLink,
@@ -105,6 +108,7 @@ export const checks: readonly Check[] = [
   samePathTwice,
   secretLooking,
   sectionTwice,
+  tabsShown,
   trappedVisitor,
   unknownAccess,
   unknownAsset,

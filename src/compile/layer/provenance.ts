@@ -52,3 +52,22 @@ function settingIn(layer: Layer, fragment: Fragment, path: Path): Setting | unde
   }
   return { layer, fragment, path: steps, value, replaces: replaces || !isObject(value) };
 }
+
+/** The first place below a path that the layers remove with null. */
+export function removedBelow(path: Path, layers: readonly Layer[]): Path | undefined {
+  for (const { value } of settingsOf(layers, path)) {
+    const removed = firstNull(value, path);
+    if (removed) return removed;
+  }
+  return undefined;
+}
+
+function firstNull(value: Json, path: Path): Path | undefined {
+  if (value === null) return path;
+  if (!isObject(value)) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = firstNull(inner, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}

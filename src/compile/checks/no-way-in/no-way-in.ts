@@ -3,13 +3,12 @@ import { constancyAlone } from "#conditions/can-be.ts";
 import { flagsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
 import { orList } from "#kernel/english-list.ts";
-import { isObject, type Json } from "#kernel/json.ts";
+import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { settingsOf } from "../../layer/provenance.ts";
-import type { Path } from "../../validate/walk.ts";
+import { removedBelow, settingsOf } from "../../layer/provenance.ts";
 import type { Check } from "../check.ts";
 
 export const noWayIn: Check = {
@@ -64,8 +63,7 @@ function findingOf(screen: string, purpose: string, flags: readonly string[], dr
   const top = draft.layers.slice(-1);
   const off = flags.filter((name) => draft.value.flags?.[name] !== true);
   const flag = off.find((name) => settingsOf(top, ["flags", name]).length > 0);
-  const own = settingsOf(top, ["screens", screen])[0];
-  const removed = own && removedIn(own.value, ["screens", screen]);
+  const removed = removedBelow(["screens", screen], top);
   const path = flag === undefined ? (removed ?? ["screens", screen]) : ["flags", flag];
   return {
     path,
@@ -79,15 +77,4 @@ function findingOf(screen: string, purpose: string, flags: readonly string[], dr
           ? `Switch on ${orList(off)}.`
           : "Add a form that guests see.",
   };
-}
-
-/** The first place that a layer removes. */
-function removedIn(value: Json, path: Path): Path | undefined {
-  if (value === null) return path;
-  if (!isObject(value)) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const removed = removedIn(inner, [...path, key]);
-    if (removed) return removed;
-  }
-  return undefined;
 }

@@ -1,0 +1,31 @@
+import { entriesLookedAt } from "../../layer/change.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { removedBelow } from "../../layer/provenance.ts";
+import type { Check } from "../check.ts";
+
+export const emptyScreen: Check = {
+  id: "empty-screen",
+  severity: "error",
+  suppressible: true,
+  description: "A screen that a route shows has something to show.",
+  run: { brand: emptyScreens },
+};
+
+function emptyScreens(draft: Draft): Finding[] {
+  const { value } = draft;
+  const shown = new Set(Object.values(value.routes ?? {}).map((route) => route?.screen));
+  return entriesLookedAt(draft, "screens").flatMap((id): Finding[] => {
+    const body = value.screens?.[id]?.body;
+    if (!shown.has(id) || !body || Object.values(body).some((placed) => placed !== undefined)) return [];
+    const removed = removedBelow(["screens", id, "body"], draft.layers);
+    return [
+      {
+        path: removed ?? ["screens", id, "body"],
+        at: removed ? "value" : "key",
+        message: `The screen "${id}" has no widget left: visitors get an empty page.`,
+        relies: { path: ["screens", id], inside: true },
+        hint: `${removed ? `Keep "${removed.at(-1)}"` : "Add a widget"}, or remove the routes that show the screen.`,
+      },
+    ];
+  });
+}
