@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ["the project's folder", ".", { brands: "brands", textPacks: "text-packs" }],
-  ["a brand's folder", "brands/araw", { brands: "../../brands", textPacks: "../../text-packs" }],
+  ["a brand's folder", "brands/base", { brands: "../../brands", textPacks: "../../text-packs" }],
   ["a folder beside the brands", "docs/how-to", { brands: "../../brands", textPacks: "../../text-packs" }],
   ["no project at all", "/", { brands: "brands", textPacks }],
 ])("in %s, the nearest brands are read", (_where, place, folders) => {
