@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { clientOf } from "../calls/client-network.ts";
+import { clientOf } from "../calls/client-of.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { findMerchant } from "../merchants/merchant.ts";
 import type { GamePlatform } from "../platform.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { clientNetwork } from "../limits/client-network.ts";
+import { clientNetwork } from "#kernel/client-network.ts";
 import type { SiteHost } from "../site-host.ts";
 import { closedHeaders } from "./security-headers.ts";
 import { sendPlain } from "./send-plain.ts";

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { clientNetwork } from "../limits/client-network.ts";
+import { clientNetwork } from "#kernel/client-network.ts";
 import type { HostLimits } from "../limits/host-limits.ts";
 import { Quota } from "../limits/quota.ts";
 import { Rate } from "../limits/rate.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientNetwork } from "../limits/client-network.ts";
+import { clientNetwork } from "#kernel/client-network.ts";
 import { logger } from "../logger.ts";
 import type { SiteHost } from "../site-host.ts";
 import { answerEarly } from "./answer-early.ts";

@@ -9,7 +9,7 @@ import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
-import { clientNetwork } from "../limits/client-network.ts";
+import { clientNetwork } from "#kernel/client-network.ts";
 import { BodyRefused, readBody } from "../http/read-body.ts";
 import { CallUse } from "./call-use.ts";
 import { fail, refuse } from "./failures.ts";

@@ -12,6 +12,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["gone", "gone"],
-])("a call from %s counts as one from %s", (address, network) => {
+  ["", ""],
+])("a request from %s counts as one from %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

@@ -1,22 +1,14 @@
-import { isIPv6 } from "node:net";
-import type { FastifyRequest } from "fastify";
-
 /** Groups of an IPv6 address that name the network; the others a client picks by itself. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
-/** The only place where a client's address enters. A client that has already disconnected has none: they count as one. */
-export function clientOf(request: FastifyRequest): string {
-  return clientNetwork((request.ip as string | undefined) ?? "gone");
-}
-
 /**
- * Where a call comes from, as limits count it: an IPv4 address as it is, an IPv6 address as its network of 64 bits,
+ * Where a request comes from, as limits count it: an IPv4 address as it is, an IPv6 address as its network of 64 bits,
  * because one client has all addresses of such a network. An IPv4 address that is written as IPv6 is IPv4.
  */
 export function clientNetwork(address: string): string {
   const [text = ""] = address.split("%");
-  if (!isIPv6(text)) return address;
+  if (!text.includes(":") || !URL.canParse(`http://[${text}]`)) return address;
   const groups = groupsOf(text);
   return isIPv4(groups)
     ? dotted(groups)
