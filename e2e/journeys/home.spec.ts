@@ -26,7 +26,13 @@ for (const cell of cells) {
       await openRoute(page, cell, "home");
       await expectLanguage(page, cell);
       await expect(page).toHaveTitle(new RegExp(cell.brand.brand.name));
-      await expect(page.locator("header").first()).toBeVisible();
+      const header = page.locator("header").first();
+      await expect(header).toBeVisible();
+      if (cell.brand.brand.header.home.end["login"]?.options?.["look"] === "text")
+        await expect(
+          header.getByRole("link", { name: cell.text("header.login"), exact: true }),
+          "the colour that the check compares with the header's",
+        ).toHaveCSS("color", await header.evaluate((element) => getComputedStyle(element).color));
       for (const tab of Object.values(cell.brand.brand.footer.tabs)) {
         if (!tab.when)
           await expect(
