@@ -94,7 +94,7 @@ test.each(engines)(
     const returned = await caller.value("fieldRules", {});
     expect(returned).toMatchObject({
       username: { minLength: 6, maxLength: 30 },
-      password: { minLength: 9, maxLength: 20 },
+      password: { minLength: 9, maxLength: 64 },
       newPassword: { minLength: 9 },
       recommenderId: { maxLength: 10 },
       email: { maxLength: 100 },
