@@ -67,7 +67,8 @@ function routeOf(name: string, isForClub: boolean): JsonObject {
 }
 
 function identityOf(id: string, { pick, some }: Chance, below: JsonObject): JsonObject {
-  const flags = Object.entries(below["flags"] as JsonObject);
+  // Without any way to register, a brand is a mistake.
+  const flags = Object.entries(below["flags"] as JsonObject).filter(([name]) => !name.endsWith("REG3"));
   return {
     name: words(id, 2),
     hosts: [`${id}.localhost`, `m.${id}.example`],
