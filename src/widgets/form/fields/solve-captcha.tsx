@@ -6,6 +6,8 @@ import { Button } from "#ui/control/button.tsx";
 import styles from "./captcha-field.module.css";
 import { solveTask } from "./solve-task.ts";
 
+type State = "computing" | "computed" | "lost";
+
 interface Props {
   call: string;
   /** The parameters of the picture's call: the task replaces the picture. */
@@ -21,22 +23,23 @@ export function SolveCaptcha({ call, parameters, picture, onSolved }: Props) {
   const send = useSend();
   const turn = useRef(0);
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"ready" | "computing" | "computed" | "lost">("ready");
+  const [reached, setReached] = useState<{ picture: string | undefined; state: State }>();
+  // What was reached for an earlier picture says nothing of this one, not even until an effect has run.
+  const state = reached?.picture === picture ? reached?.state : undefined;
   useEffect(() => {
     turn.current++;
-    setState("ready");
   }, [picture]);
 
   async function solve(): Promise<void> {
     const own = ++turn.current;
     const isWanted = () => own === turn.current && box.current !== null;
-    setState("computing");
+    setReached({ picture, state: "computing" });
     const task = (await send(call as CallName, parameters as never).catch(() => undefined)) as
       | CallOutput<"captchaTask">
       | undefined;
     const digits = task && (await solveTask(task, isWanted));
     if (!isWanted()) return;
-    setState(digits === undefined ? "lost" : "computed");
+    setReached({ picture, state: digits === undefined ? "lost" : "computed" });
     if (digits !== undefined) onSolved(digits);
   }
   return (
