@@ -1,6 +1,6 @@
 export interface Counts {
   passed: number;
-  failed: number;
+  failures: string[];
 }
 export function countVitest(file: string, ended: { passed: boolean }): Counts;
 export function countPlaywright(file: string, ended: { passed: boolean }): Counts;

@@ -1,29 +1,62 @@
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /**
- * How many tests passed and failed in a run. A run without a report, or one that failed without a failed test, counts
- * as one failure.
+ * How many tests passed in a run, and a line for each that failed: its file, its name, the first line of its message. A
+ * run without a report, or one that failed without a failed test, counts as one failure.
  */
 export function countVitest(file, ended) {
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter(
-    (suite) => suite.status === "failed" && suite.assertionResults.every((test) => test.status !== "failed"),
-  ).length;
-  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded }, ended);
+  if (!report) return withoutReport("Vitest");
+  const failures = report.testResults
+    .filter((suite) => suite.status === "failed")
+    .flatMap((suite) => {
+      const failed = suite.assertionResults.filter((test) => test.status === "failed");
+      return failed.length === 0
+        ? [line(suite.name, "the file could not be run", suite.message)]
+        : failed.map((test) => line(suite.name, test.fullName, test.failureMessages?.[0]));
+    });
+  return atLeastOneFailure({ passed: report.numPassedTests, failures }, ended, "Vitest");
 }
 
 /** The same for Playwright. A test that passed on a retry counts as passed, one that did not run as failed. */
 export function countPlaywright(file, ended) {
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + skipped + report.errors.length }, ended);
+  if (!report) return withoutReport("Playwright");
+  const failures = report.errors.map((error) => line("Playwright", "", error.message));
+  let passed = 0;
+  for (const { spec, test } of testsOf(report.suites ?? [])) {
+    if (test.status === "expected" || test.status === "flaky") passed++;
+    else failures.push(line(`e2e/${spec.file}:${spec.line}`, spec.title, messageOf(test)));
+  }
+  return atLeastOneFailure({ passed, failures }, ended, "Playwright");
 }
 
-function atLeastOneFailure(counts, ended) {
-  const nothingRan = counts.passed + counts.failed === 0;
-  return (!ended.passed || nothingRan) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function testsOf(suites) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ spec, test }))),
+    ...testsOf(suite.suites ?? []),
+  ]);
+}
+
+function messageOf(test) {
+  if (test.status === "skipped") return "it did not run";
+  return test.results.findLast((result) => result.error)?.error.message;
+}
+
+function line(file, name, message = "") {
+  const first = stripVTControlCharacters(message).split("\n", 1)[0];
+  return [file, name, first].filter((part) => part !== "").join(" › ");
+}
+
+function withoutReport(runner) {
+  return { passed: 0, failures: [`${runner} ended without a report`] };
+}
+
+function atLeastOneFailure(counts, ended, runner) {
+  if (counts.failures.length > 0) return counts;
+  if (counts.passed === 0) return { ...counts, failures: [`${runner} ran no test`] };
+  return ended.passed ? counts : { ...counts, failures: [`${runner} failed although no test did`] };
 }
 
 function readReport(file) {

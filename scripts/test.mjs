@@ -19,7 +19,7 @@ const counts = [];
 
 heading("Checks");
 for (const outcome of await runParts(checkParts(), { root }))
-  counts.push({ passed: Number(outcome.passed), failed: Number(!outcome.passed) });
+  counts.push({ passed: Number(outcome.passed), failures: outcome.passed ? [] : [`check › ${outcome.name}`] });
 printNotAvailable();
 exitUnlessInstalled(await emulator);
 
@@ -59,16 +59,19 @@ const journeys = await runPart(
 counts.push(countPlaywright(journeyReport, journeys));
 
 rmSync(reports, { recursive: true, force: true });
-const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
-console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
-process.exitCode = total("failed") === 0 ? 0 : 1;
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failures = counts.flatMap((count) => count.failures.map((failure) => failure.replace(`${root}/`, "")));
+// Named again at the end: the tail of a long log is what a person is given.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join("\n")}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 function heading(text) {
   console.log(`\n== ${text} ==`);
 }
 
-function exitUnlessInstalled({ passed, output }) {
-  if (passed) return;
-  console.error(output);
+function exitUnlessInstalled(install) {
+  if (install.passed) return;
+  console.error(install.output);
   process.exit(1);
 }

@@ -40,37 +40,47 @@ test("a part that takes too long is stopped, and says so", async () => {
 });
 
 test("a run that crashed without a report is one failure", () => {
-  expect(countVitest(join(folder, "none.json"), { passed: false })).toEqual({ passed: 0, failed: 1 });
-  expect(countPlaywright(join(folder, "none.json"), { passed: false })).toEqual({ passed: 0, failed: 1 });
+  const without = (runner: string) => ({ passed: 0, failures: [`${runner} ended without a report`] });
+  expect(countVitest(join(folder, "none.json"), { passed: false })).toEqual(without("Vitest"));
+  expect(countPlaywright(join(folder, "none.json"), { passed: false })).toEqual(without("Playwright"));
 });
 
-test("a test file that does not load is one failure", () => {
+test("a failed test is named with its file and the first line of its message, a file that does not load too", () => {
+  const failed = {
+    status: "failed",
+    fullName: "money adds up",
+    failureMessages: ["\u001b[31mexpected 1\u001b[39m\nat x"],
+  };
   const testResults = [
-    { status: "failed", assertionResults: [] },
-    { status: "failed", assertionResults: [{ status: "failed" }] },
+    { name: "a.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
+    { name: "b.test.ts", status: "failed", assertionResults: [failed, { status: "passed" }] },
   ];
-  expect(
-    countVitest(report("v.json", { numPassedTests: 5, numFailedTests: 1, testResults }), { passed: false }),
-  ).toEqual({ passed: 5, failed: 2 });
+  expect(countVitest(report("v.json", { numPassedTests: 5, testResults }), { passed: false })).toEqual({
+    passed: 5,
+    failures: ["a.test.ts › the file could not be run › Cannot find module", "b.test.ts › money adds up › expected 1"],
+  });
 });
 
 test("a run that ends badly without a failed test, or with no test at all, is one failure", () => {
-  expect(
-    countVitest(report("w.json", { numPassedTests: 5, numFailedTests: 0, testResults: [] }), { passed: false }),
-  ).toEqual({ passed: 5, failed: 1 });
-  expect(
-    countPlaywright(report("p.json", { errors: [], stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 } }), {
-      passed: true,
-    }),
-  ).toEqual({ passed: 0, failed: 1 });
+  expect(countVitest(report("w.json", { numPassedTests: 5, testResults: [] }), { passed: false })).toEqual({
+    passed: 5,
+    failures: ["Vitest failed although no test did"],
+  });
+  expect(countPlaywright(report("p.json", { errors: [], suites: [] }), { passed: true })).toEqual({
+    passed: 0,
+    failures: ["Playwright ran no test"],
+  });
 });
 
-test("a journey that did not run counts as failed", () => {
-  expect(
-    countPlaywright(report("q.json", { errors: [], stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 } }), {
-      passed: false,
-    }),
-  ).toEqual({ passed: 4, failed: 3 });
+test("a journey that failed or did not run is named, one that passed on a retry has passed", () => {
+  const results = [{ error: { message: "Timeout\nat y" } }];
+  const spec = (status: string) => ({ file: "home.spec.ts", line: 3, title: status, tests: [{ status, results }] });
+  const inner = { specs: [spec("unexpected"), spec("skipped")] };
+  const suites = [{ specs: [spec("expected"), spec("flaky")], suites: [inner] }];
+  expect(countPlaywright(report("q.json", { errors: [], suites }), { passed: false })).toEqual({
+    passed: 2,
+    failures: ["e2e/home.spec.ts:3 › unexpected › Timeout", "e2e/home.spec.ts:3 › skipped › it did not run"],
+  });
 });
 
 test.each([
