@@ -3,9 +3,8 @@ import type { Action, ActionName } from "#descriptor/vocabulary/action.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import type { Facts } from "#conditions/facts.ts";
 
-/** What an action is about, if anything: the game that was tapped. */
+/** What an action is about, if anything. */
 export interface Subject {
-  game?: { vassalage: string; gameType?: string; nodeId: string; roomId: string; lottoMode?: string | undefined };
   /** The element that was tapped, as an anchor for menus. */
   element?: Element;
 }

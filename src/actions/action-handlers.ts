@@ -1,7 +1,6 @@
 import type { ActionHandler, ActionHandlers } from "./action-handler.ts";
 import { back } from "./handlers/back.ts";
 import { confirm } from "./handlers/confirm.ts";
-import { launchGame } from "./handlers/launch-game.ts";
 import { navigate } from "./handlers/navigate.ts";
 import { openLink } from "./handlers/open-link.ts";
 import { chooseLanguage, openDownload, openLogin, openMenu } from "./handlers/open-overlay.ts";
@@ -34,7 +33,6 @@ export const actionHandlers = {
   "open-service": openService,
   "open-link": openLink,
   "open-download": openDownload,
-  "launch-game": launchGame,
   "choose-language": chooseLanguage,
   "test-play": testPlay,
   "sign-out": signOut,

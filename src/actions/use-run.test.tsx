@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openQuestion, shownToast } from "../../tests/support/over-the-page.ts";
+import { shownToast } from "../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
 import { actionKinds, type Action } from "#descriptor/vocabulary/action.ts";
-import type { Subject } from "./action-handler.ts";
 import { actionHandlers } from "./action-handlers.ts";
+import { useOpenGame } from "./use-open-game.ts";
 import { useRun } from "./use-run.ts";
 
 afterEach(() => {
@@ -25,10 +25,10 @@ const closed = testSite({
 const game = { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" };
 
 /** Renders a button that runs actions, and taps it. */
-async function tap(actions: Action | readonly Action[], setting: Setting = {}, subject?: Subject) {
+async function tap(actions: Action | readonly Action[], setting: Setting = {}) {
   function Button() {
     const run = useRun();
-    return <button type="button" aria-label="tap" onClick={() => void run(actions, subject)} />;
+    return <button type="button" aria-label="tap" onClick={() => void run(actions)} />;
   }
   const page = await renderInPage(<Button />, setting);
   await act(async () => {
@@ -54,24 +54,25 @@ test("texts are looked up in the page's language", async () => {
   expect(shownToast()?.text).toBe("Not for trial accounts");
 });
 test("a guest who taps a game is asked to sign in, and returns to it afterwards @games-5-01 @games-8-01", async () => {
-  const page = await tap({ action: "launch-game" }, { site: closed }, { game });
+  function Card() {
+    const open = useOpenGame();
+    return <button type="button" aria-label="play" onClick={() => open(game)} />;
+  }
+  const page = await renderInPage(<Card />, { site: closed });
+  await act(async () => {
+    fireEvent.click(page.getByRole("button"));
+  });
   expect(page.address()).toBe("/m/login");
   cleanup();
   const after = await tap({ action: "return" }, { site: closed, session: memberSession, at: "/m/login" });
   expect(after.address()).toBe("/m/launchGame?vendor=ACM&category=RNG&gameId=20&nodeId=10&pageBack=home");
 });
-test("what is confirmed still has the game that was tapped", async () => {
-  const page = await tap(
-    { action: "confirm", title: "a", text: "b", cancel: "c", submit: "d", then: [{ action: "launch-game" }] },
-    { site: closed, session: memberSession },
-    { game },
-  );
-  const dialog = openQuestion();
-  await act(async () => dialog?.answer(true));
-  expect(page.address()).toContain("/m/launchGame?vendor=ACM");
-});
 test("a failing action stops those after it and rejects for the caller", async () => {
   let failure: unknown;
+  const gone = document.createElement("p");
+  gone.getBoundingClientRect = () => {
+    throw new Error("no place on the page");
+  };
   function Button() {
     const run = useRun();
     return (
@@ -79,7 +80,13 @@ test("a failing action stops those after it and rejects for the caller", async (
         type="button"
         aria-label="tap"
         onClick={() =>
-          void run([{ action: "launch-game" }, { action: "navigate", to: "notice" }]).catch((error: unknown) => {
+          void run(
+            [
+              { action: "open-menu", menu: "main" },
+              { action: "navigate", to: "notice" },
+            ],
+            { element: gone },
+          ).catch((error: unknown) => {
             failure = error;
           })
         }
@@ -90,6 +97,6 @@ test("a failing action stops those after it and rejects for the caller", async (
   await act(async () => {
     fireEvent.click(page.getByRole("button"));
   });
-  expect(String(failure)).toContain("launch-game needs a game");
+  expect(String(failure)).toContain("no place on the page");
   expect(page.address()).toBe("/m/home");
 });

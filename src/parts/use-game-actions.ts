@@ -6,6 +6,7 @@ import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
+import { useOpenGame } from "#actions/use-open-game.ts";
 import { useRun } from "#actions/use-run.ts";
 
 /**
@@ -24,6 +25,7 @@ export interface GameActions {
 export function useGameActions(): { actions: GameActions; favourites: ReadonlySet<string> | undefined } {
   const text = useText();
   const run = useRun();
+  const launch = useOpenGame();
   const session = useSession();
   const { places } = useSite();
   const { ids, find, set } = useFavourites();
@@ -39,7 +41,7 @@ export function useGameActions(): { actions: GameActions; favourites: ReadonlySe
   const latest = useRef<GameActions>(null);
   useLayoutEffect(() => {
     latest.current = {
-      launch: (game) => void run({ action: "launch-game" }, { game }),
+      launch,
       toggle: (game) => void toggle(game),
     };
   });

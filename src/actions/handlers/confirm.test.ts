@@ -24,7 +24,7 @@ test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel an
   });
 });
 test("only a confirmation runs what follows, with the same subject", async () => {
-  const subject = { game: { vassalage: "ACM", nodeId: "1", roomId: "2" } };
+  const subject = { element: document.body };
   const context = actionContext({ subject });
   const done = confirm(action, context);
   openQuestion()?.answer(true);

@@ -63,20 +63,6 @@ describe("one mistake, one message, on its line", () => {
       "gest" is not one of the allowed values. Did you mean "guest"?"
     `);
   });
-  it("an unknown action", () => {
-    expect(reported({ ...own, menus: { main: { entries: { home: { do: { action: "navigat" } } } } } }))
-      .toMatchInlineSnapshot(`
-        "brands/tried/brand.json:14:23 wrong-shape [tried]
-        "navigat" is not a valid "action". Did you mean "navigate"?"
-      `);
-  });
-  it("an action without its name", () => {
-    expect(reported({ ...own, forms: { login: { after: { success: [{ acton: "return" }] } } } }))
-      .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:14:13 unknown-key [tried]
-      Unknown key "acton". Did you mean "action"?"
-    `);
-  });
   it("an option that the widget does not have", () => {
     expect(reported({ ...own, screens: { home: { body: { banner: { options: { autoply: 4000 } } } } } }))
       .toMatchInlineSnapshot(`

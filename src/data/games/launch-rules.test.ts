@@ -54,6 +54,17 @@ describe("where a game is played (games §9)", () => {
     expect(lotteryDestination("ELOTT", testSite().places)?.query).toMatchObject({ code: "lobby" }));
 });
 
+test("the launch page gets vendor, category, gameId and nodeId of the game that was tapped; no category stays empty @games-7-39", () => {
+  const { places } = testSite();
+  expect(destinationOfGame({ vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" }, places)).toEqual({
+    to: "launchGame",
+    query: { vendor: "ACM", category: "RNG", gameId: "20", nodeId: "10", pageBack: "home" },
+  });
+  expect(destinationOfGame({ vassalage: "ACM", nodeId: "10", roomId: "20" }, places).query).toMatchObject({
+    category: "",
+  });
+});
+
 describe("the query of a launch page (games §2)", () => {
   const launch = (query: string, wanted: "real" | "free" = "real") =>
     launchOf(new URLSearchParams(query), "Lott", wanted);

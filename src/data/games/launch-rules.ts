@@ -58,7 +58,7 @@ function playTypeOf(lottoMode: string): "trad" | "ent" {
 }
 
 /** The parts of a game that a launch needs. */
-interface Playable {
+export interface Playable {
   vassalage: string;
   gameType?: string;
   roomId: string;

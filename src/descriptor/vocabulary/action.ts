@@ -69,9 +69,6 @@ export const actionKinds = {
   "open-download": z
     .strictObject({ action: z.literal("open-download") })
     .describe("Open the download popup with the links for this device (account §2.5)."),
-  "launch-game": z
-    .strictObject({ action: z.literal("launch-game") })
-    .describe("Launch the game that was tapped; needs a session (games §5)."),
   "choose-language": z.strictObject({ action: z.literal("choose-language") }).describe("Open the language picker."),
   "test-play": z
     .strictObject({ action: z.literal("test-play") })

@@ -1,5 +1,5 @@
 import type { HotMatch } from "#gateway/entities.ts";
-import { useRun } from "#actions/use-run.ts";
+import { useOpenGame } from "#actions/use-open-game.ts";
 import { useText } from "#text/use-text.ts";
 import { Sheet } from "#ui/overlay/dialog.tsx";
 import styles from "./hot-match-strip.module.css";
@@ -9,21 +9,21 @@ import { gameOf } from "./strip-rules.ts";
 /** The modal: all matches. A match and its play button launch the same game, that of the first match (games §2). */
 export function MatchSheet({ matches, onClose }: { matches: readonly HotMatch[]; onClose(): void }) {
   const text = useText();
-  const run = useRun();
+  const open = useOpenGame();
   const game = gameOf(matches);
-  function launch() {
+  function play() {
     onClose();
-    if (game) void run({ action: "launch-game" }, { game });
+    if (game) open(game);
   }
   return (
     <Sheet title={text("match.title")} closeLabel={text("dialog.close")} onClose={onClose}>
       <ul className={styles.list}>
         {matches.map((match) => (
           <li key={match.id} className={styles.entry}>
-            <button type="button" className={styles.match} onClick={launch}>
+            <button type="button" className={styles.match} onClick={play}>
               <MatchCard match={match} />
             </button>
-            <button type="button" className={styles.bet} onClick={launch}>
+            <button type="button" className={styles.bet} onClick={play}>
               {text("in_bet")}
             </button>
           </li>

@@ -1,5 +1,5 @@
 import type { Winner } from "#gateway/entities.ts";
-import { useRun } from "#actions/use-run.ts";
+import { useOpenGame } from "#actions/use-open-game.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import styles from "./winner-board.module.css";
 
@@ -7,13 +7,13 @@ import styles from "./winner-board.module.css";
 export function PlayNow({ winner }: { winner: Winner["vo"] }) {
   const text = useText();
   const phrase = usePhrase();
-  const run = useRun();
+  const open = useOpenGame();
   return (
     <button
       type="button"
       className={styles.play}
       aria-label={phrase("winner.playGame", { game: winner.gameName })}
-      onClick={() => void run({ action: "launch-game" }, { game: winner })}
+      onClick={() => open(winner)}
     >
       <span>{text("winner.play")}</span>
     </button>
