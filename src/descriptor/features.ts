@@ -22,6 +22,12 @@ export const features = z
       .regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/)
       .default("UTC")
       .describe("IANA time zone in which match and draw times are written, for example Asia/Manila."),
+    minimumAge: z
+      .int()
+      .min(16)
+      .max(25)
+      .default(18)
+      .describe("The age from which people may play in the market: 21 is shown as 21+ at the foot of screens."),
     phoneAuth: phoneAuth.optional(),
     service: service.default({ cipher: "des-ecb", encoding: "hex" }),
     downloads: z.boolean().default(true).describe("Whether the app download button and popup are offered (games §2)."),

@@ -39,6 +39,7 @@ export const components = {
   "section": () => import("./section/section.tsx").then((module) => module.Section),
   "service-widget": () => import("./service-widget/service-widget.tsx").then((module) => module.ServiceWidget),
   "session-list": () => import("./session-list/session-list.tsx").then((module) => module.SessionList),
+  "site-foot": () => import("./site-foot/site-foot.tsx").then((module) => module.SiteFoot),
   "social-sign-in": () => import("./social-sign-in/social-sign-in.tsx").then((module) => module.SocialSignIn),
   "status-view": () => import("./status-view/status-view.tsx").then((module) => module.StatusView),
   "tabs": () => import("./tabs/tabs.tsx").then((module) => module.Tabs),

@@ -22,6 +22,12 @@ describe.each([...brands.values()])("$id", ({ brand, uses, texts }) => {
       ]),
     );
   });
+  test("ends home and every list of games or draws with its licence and help, and says the market's age", () => {
+    const lists = ["home", "gameList", "gameLobby", "gameCenter", "slotsCenter", "lottery", "moreLottery", "activity"];
+    expect(lists.filter((route) => !uses[route]?.widgets.includes("site-foot"))).toEqual([]);
+    expect(brand.features.minimumAge).toBe(21);
+    for (const pack of Object.values(texts)) expect(pack["foot.licence"]).toContain(brand.name);
+  });
   test.each(Object.entries(texts))(
     "has different texts for a slow connection, none, a failure and a lost answer in %s",
     (_, pack) => {

@@ -36,6 +36,7 @@ import { passkeySignIn } from "./passkey-sign-in.ts";
 import { section } from "./section.ts";
 import { serviceWidget } from "./service-widget.ts";
 import { sessionList } from "./session-list.ts";
+import { siteFoot } from "./site-foot.ts";
 import { socialSignIn } from "./social-sign-in.ts";
 import { statusView } from "./status-view.ts";
 import { tabs } from "./tabs.ts";
@@ -81,6 +82,7 @@ export const widgetDescriptions = {
   "section": section,
   "service-widget": serviceWidget,
   "session-list": sessionList,
+  "site-foot": siteFoot,
   "social-sign-in": socialSignIn,
   "status-view": statusView,
   "tabs": tabs,

@@ -1,0 +1,56 @@
+import { ActionLink } from "#parts/action-link.tsx";
+import { useAudience } from "#actions/use-audience.ts";
+import { useSite } from "#data/page/site.ts";
+import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./site-foot.module.css";
+
+/** Who may play, under which licence, and where help is. */
+export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"site-foot">) {
+  const { minimumAge } = useSite().features;
+  const text = useText();
+  return (
+    <div className={styles.foot}>
+      <div className={styles.notice}>
+        <p className={styles.age}>
+          <span className="visually-hidden">{text("foot.age")}: </span>
+          {minimumAge}+
+        </p>
+        <p>{text(notice)}</p>
+      </div>
+      <Links links={links} />
+      {licence && (
+        <p className={styles.licence}>
+          {licence.href === undefined ? (
+            text(licence.text)
+          ) : (
+            <a className={styles.link} href={licence.href} target="_blank" rel="noopener noreferrer">
+              {text(licence.text)}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Links({ links }: Pick<WidgetProps<"site-foot">["options"], "links">) {
+  const audienceOf = useAudience();
+  const text = useText();
+  const offered = Object.entries(links).filter(([, { when }]) => audienceOf(when) !== "nobody");
+  if (offered.length === 0) return null;
+  return (
+    <nav aria-label={text("foot.links")}>
+      <ul className={styles.links}>
+        {offered.map(([id, link]) => (
+          <li key={id} className={classes(audienceOf(link.when))}>
+            <ActionLink do={link.do} className={styles.link}>
+              {text(link.label)}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
