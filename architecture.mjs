@@ -11,6 +11,10 @@ const site = ["react", "react-dom"];
 const below = ["src/kernel", "src/conditions", "src/ui", "src/text", "src/session", "src/data", "src/guards"];
 /** The site knows what a brand may say and what a platform answers as types only. */
 const asTypes = ["src/descriptor", "src/gateway"];
+/** What the data layer reads of the contract at run time. */
+const calls = ["call-table", "call-effects", "call-wires", "sent-input", "answer-outlines", "error-behaviour"].map(
+  (file) => `src/gateway/${file}.ts`,
+);
 /** What widgets read of the contract at run time. */
 const contractData = ["src/gateway/application-images.ts", "src/gateway/common-passwords.ts"];
 /** The files of the service worker that a page uses. */
@@ -105,16 +109,7 @@ export const folders = {
   },
   "src/data": {
     level: 3,
-    imports: [
-      "src/kernel",
-      "src/session",
-      "src/text",
-      "src/gateway/call-table.ts",
-      "src/gateway/call-effects.ts",
-      "src/gateway/call-wires.ts",
-      "src/gateway/answer-outlines.ts",
-      "src/gateway/error-behaviour.ts",
-    ],
+    imports: ["src/kernel", "src/session", "src/text", ...calls],
     types: ["src/conditions", ...asTypes],
     packages: [
       ...site,

@@ -64,8 +64,8 @@ export function callWires(): GeneratedFile {
 
 /**
  * Where each call of the contract goes and in which form. \`once\`: it must not be repeated if it is unknown whether
- * it arrived. \`repeatable\`: with one of these values of a parameter it may still be repeated.
- * answer-outlines.ts has the shape of the answers.
+ * it arrived. \`repeatable\`: with one of these values of a parameter it may still be repeated. \`defaults\`: what a
+ * parameter is when the caller leaves it out (sent-input.ts). answer-outlines.ts has the shape of the answers.
  */
 export const callWires = {
 ${lines(wireOf)}
@@ -121,7 +121,19 @@ function wireOf(call: Endpoint): Record<string, unknown> {
     ...(call.device && { device: true }),
     ...(!isIdempotent(call) && { once: true }),
     ...(typeof call.idempotent === "object" && { repeatable: call.idempotent }),
+    ...(Object.keys(defaultsOf(call)).length > 0 && { defaults: defaultsOf(call) }),
   };
+}
+
+/** The defaults of a call's parameters; an empty list or text needs no sending. */
+function defaultsOf({ input }: Endpoint): Record<string, string | number> {
+  const defaults = Object.entries(input.shape).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined,
+  ]);
+  return Object.fromEntries(
+    defaults.filter(([, value]) => typeof value === "number" || (typeof value === "string" && value !== "")),
+  ) as Record<string, string | number>;
 }
 
 /** Whether a call may be repeated after a lost answer without taking effect twice. */

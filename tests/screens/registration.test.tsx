@@ -82,7 +82,7 @@ describe("the fields of a registration", () => {
   });
 });
 
-test("a registration sends its method, and welcomes the member @account-3-11 @account-3-14 @account-4-15 @account-9-08 @account-9-12", async () => {
+test("a registration sends its method, and welcomes the member @account-3-11 @account-4-15 @account-9-08", async () => {
   const { sent, address, toasts } = await openSite("/m/register", {
     answers: { ...settings(), register: openedSession },
   });
@@ -93,7 +93,6 @@ test("a registration sends its method, and welcomes the member @account-3-11 @ac
       username: "maria_1",
       password: "Sampaguita-1",
       confirmPassword: "Sampaguita-1",
-      type: "0",
       registerMethod: "H5",
       registerUrl: location.hostname,
       domain: location.hostname,

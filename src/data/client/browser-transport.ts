@@ -1,5 +1,6 @@
 import type { CallOutput } from "#gateway/contract.ts";
 import { callWires } from "#gateway/call-wires.ts";
+import { sentInput } from "#gateway/sent-input.ts";
 import { browserFacts, channelOf } from "#session/device.ts";
 import { answerOf } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
@@ -25,7 +26,7 @@ interface CallEntry {
 /** Sends calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
   const entry: CallEntry = callWires[request.call];
-  const { status, text } = await send(entry, request);
+  const { status, text } = await send(entry, { ...request, input: sentInput(request.call, request.input) });
   return answerOf(request, status, jsonIn(text));
 };
 

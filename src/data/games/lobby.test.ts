@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   callOf,
   isOfFavourites,
@@ -12,12 +12,7 @@ import {
   withTab,
 } from "./lobby.ts";
 
-/** How this site identifies itself to a platform's games (games §9). */
-const client = { platform: "html5", clientType: 2 };
 const at = (query: string) => lobbyOf(new URLSearchParams(query));
-
-test("a request for games says that they are for html5 and client type 2 @account-3-39 @games-7-04 @games-9-14", () =>
-  expect(callOf(at("gameType=FISH")).input).toMatchObject({ platform: "html5", clientType: 2 }));
 
 describe("the tabs of a lobby (games §4)", () => {
   it("tab all under RNG sets the classification NEW, sent as isNew=1 @games-4-07 @games-4-09", () => {
@@ -25,7 +20,7 @@ describe("the tabs of a lobby (games §4)", () => {
     expect(lobby.classification).toBe("NEW");
     expect(callOf(lobby)).toEqual({
       call: "gameList",
-      input: { ...client, gameType: "RNG", pageSize: 26, isNew: 1 },
+      input: { gameType: "RNG", pageSize: 26, isNew: 1 },
       page: "pageNo",
     });
   });
@@ -34,13 +29,13 @@ describe("the tabs of a lobby (games §4)", () => {
   });
   it("outside RNG tab all sets ALL, and NEW is never sent @games-4-07 @games-4-09", () => {
     for (const query of ["gameType=FISH", "gameType=FISH&class=NEW"])
-      expect(callOf(at(query)).input).toEqual({ ...client, gameType: "FISH", pageSize: 26 });
-    expect(callOf(at("class=NEW")).input).toEqual({ ...client, pageSize: 26 });
+      expect(callOf(at(query)).input).toEqual({ gameType: "FISH", pageSize: 26 });
+    expect(callOf(at("class=NEW")).input).toEqual({ pageSize: 26 });
   });
   it("recent games come 25, favourites 26 a page @games-9-01", () => {
     expect(callOf(at("gameType=RNG&tab=recent"))).toEqual({
       call: "recentGames",
-      input: { clientType: 2, gameType: "RNG", pageSize: 25 },
+      input: { gameType: "RNG", pageSize: 25 },
       page: "page",
     });
     expect(callOf(at("gameType=RNG&tab=fav"))).toEqual({
@@ -51,7 +46,6 @@ describe("the tabs of a lobby (games §4)", () => {
   });
   it("hot games are the list's games marked as hot", () => {
     expect(callOf(at("gameType=RNG&tab=hot&vendor=JDB")).input).toEqual({
-      ...client,
       gameType: "RNG",
       pageSize: 26,
       vassalage: "JDB",
@@ -68,7 +62,6 @@ describe("the classifications of a lobby (games §4)", () => {
     ["JACKPOT", { gameClassify: "JACKPOT" }],
   ])("%s queries %j @games-4-07 @games-9-25", (name, more) => {
     expect(callOf(at(`gameType=RNG&class=${name}`)).input).toEqual({
-      ...client,
       gameType: "RNG",
       pageSize: 26,
       ...more,
@@ -112,7 +105,6 @@ describe("what filters a lobby", () => {
 describe("the search of a lobby", () => {
   it("searches all games of the category", () => {
     expect(callOf(withSearch(at("gameType=RNG&tab=recent"), " Jade ")).input).toEqual({
-      ...client,
       gameType: "RNG",
       pageSize: 26,
       gameName: "Jade",
@@ -148,7 +140,6 @@ describe("the address of a lobby", () => {
   );
   it("never sends a longer code than a platform takes", () => {
     expect(callOf(at(`vendor=${"v".repeat(500)}&class=${"c".repeat(500)}`)).input).toEqual({
-      ...client,
       pageSize: 26,
       vassalage: "v".repeat(40),
       gameClassify: "c".repeat(40),

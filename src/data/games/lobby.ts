@@ -43,9 +43,6 @@ const LONGEST_CODE = 40;
 /** Games a page (games §9). */
 const PAGE = 26;
 const RECENT_PAGE = 25;
-/** How this site identifies itself to a platform's games: HTML 5 in a phone's browser (games §7, §9). */
-const CLIENT = { clientType: 2 };
-const PLATFORM = { platform: "html5" };
 
 const defaultOf = (gameType: string | undefined, tab: LobbyTab): string =>
   gameType === "RNG" && tab === "all" ? "NEW" : "ALL";
@@ -127,14 +124,11 @@ export function withSearch(lobby: Lobby, search: string): Lobby {
 /** The call that loads a lobby's pages (games §4, §7). */
 export function callOf({ gameType, tab, classification, search, vendor, minimumBet }: Lobby): PagedCall {
   const category = { ...(gameType !== undefined && { gameType }) };
-  if (tab === "recent")
-    return { call: "recentGames", input: { ...CLIENT, ...category, pageSize: RECENT_PAGE }, page: "page" };
+  if (tab === "recent") return { call: "recentGames", input: { ...category, pageSize: RECENT_PAGE }, page: "page" };
   if (isOfFavourites({ tab, classification }))
     return { call: "favouriteList", input: { ...category, pageSize: PAGE }, page: "pageNo" };
   const shown = tab === "hot" ? "HOT" : classification;
   const input = {
-    ...PLATFORM,
-    ...CLIENT,
     ...category,
     pageSize: PAGE,
     ...(search && { gameName: search }),

@@ -36,7 +36,7 @@ export function useLotteryMenu(prizeMode: PrizeMode | undefined): Draws<CallOutp
   const refetching = useRefetching(delay);
   const answer = useCall(
     "lotteryMenu",
-    { prizeMode, device: "MOBILE", language },
+    { prizeMode, language },
     { ...refetching, enabled: refetching.enabled && prizeMode !== undefined },
   );
   const { data } = answer;

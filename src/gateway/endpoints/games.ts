@@ -32,7 +32,10 @@ export const gameCategories = endpoint({
   auth: "none",
   cacheSeconds: 60,
   description: "The vendor sorting list: categories in order, each with its vendors (games §3, §7).",
-  input: z.object({ language }),
+  input: z.object({
+    typeId: z.coerce.number().int().default(1).describe("Always 1; the specification does not say what it selects."),
+    language,
+  }),
   output: z.object({ content: z.array(vendorCategory) }),
   errors: [],
 });
@@ -44,8 +47,8 @@ export const hotGames = endpoint({
   cacheSeconds: 30,
   description: "Hot games, of one category where it is given (games §7).",
   input: z.object({
-    isPlatform: z.coerce.number().int().default(2),
-    platform: z.string().default("html5"),
+    isPlatform: z.coerce.number().int().default(2).describe("Always 2; the specification does not say what it means."),
+    platform: z.string().max(20).default("html5").describe("The site's platform: games that it can show."),
     gameType: gameCategory.optional(),
     vassalage: z.string().max(40).optional(),
     limit: z.coerce.number().int().min(1).max(60).default(30),

@@ -144,9 +144,7 @@ describe("the pages of a lobby (games §4)", () => {
     const { calls } = await renderLobby("gameType=RNG&tab=recent", {
       answers: { recentGames: paged(gamesOf(500, 3), "page", 25) },
     });
-    expect(asked(calls, "recentGames")).toEqual([
-      { clientType: 2, gameType: "RNG", pageSize: 25, page: 1, language: "EN" },
-    ]);
+    expect(asked(calls, "recentGames")).toEqual([{ gameType: "RNG", pageSize: 25, page: 1, language: "EN" }]);
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
   it("a failure among favourites ends their list too @games-4-13", async () => {

@@ -104,7 +104,7 @@ describe("the lottery lobby (games §2)", () => {
       { gameCategory: "LOTT", vendorNames: [{ gameType, vassalage: "TCG_LOTTO_VN", accountTypeName: "x" }] },
     ]);
     expect(view.calls.filter(({ call }) => call === "lotteryMenu").map(({ input }) => input)).toEqual([
-      { prizeMode, device: "MOBILE", language: "EN" },
+      { prizeMode, language: "EN" },
     ]);
   });
   it("uses the draws of the plain lottery where the settings fail to load", async () => {

@@ -1,0 +1,15 @@
+import { callWires } from "./call-wires.ts";
+import type { CallName } from "./contract.ts";
+
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * The input of a call as the platform receives it: with the contract's default for each parameter that the caller
+ * leaves out. A platform then gets the constants of the specification's tables of calls (account §7, games §7), and need
+ * not know our defaults.
+ */
+export function sentInput(call: CallName, input: Input): Input {
+  const { defaults } = callWires[call] as { defaults?: Input };
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(given) };
+}

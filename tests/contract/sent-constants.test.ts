@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { browserTransport } from "#data/client/browser-transport.ts";
+import { PublicData } from "#host/platform/public-data.ts";
+import { contract, type CallName } from "#gateway/contract.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { required } from "#kernel/assert.ts";
+import { sentInput } from "#gateway/sent-input.ts";
+import { compiledAcme } from "../support/compiled-brand.ts";
+import { forwarding } from "../support/forwarding.ts";
+
+/** Constants that the specifications' tables of calls name (account §3, §7, games §7, §9). */
+type Constants = readonly [tags: string, call: CallName, constants: Readonly<Record<string, string>>];
+const constants: readonly Constants[] = [
+  ["@games-7-02", "gameCategories", { typeId: "1" }],
+  ["@games-7-04 @account-3-39 @games-9-14", "gameList", { platform: "html5", clientType: "2" }],
+  ["@games-7-06", "hotGames", { isPlatform: "2", platform: "html5" }],
+  ["@games-7-11 @account-3-39 @games-9-14", "recentGames", { clientType: "2" }],
+  ["@games-7-12", "lotteryList", { prizeMode: "Lott" }],
+  ["@games-7-14", "lotteryMenu", { prizeMode: "Lott", device: "MOBILE" }],
+  ["@games-7-18", "lotteryLaunch", { lottoArea: "VN", launchMode: "LOTT", device: "MOBILE" }],
+  ["@games-7-20", "winnerBoard", { gameCategory: "ALL", limitNum: "20" }],
+  ["@games-7-25 @account-7-29", "helpArticles", { device: "MOBILE" }],
+  ["@games-7-39", "gameLaunch", { showChoice: "0" }],
+  ["@account-7-18", "announcements", { platform: "M" }],
+];
+const visitor = { merchantCode: "acme", token: null };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A page's fetch: to its host, which forwards to a platform that records what arrives. */
+async function page() {
+  const { host, platform, received } = await forwarding({}, (_, response) => void response.writeHead(503).end());
+  const fetchNow = globalThis.fetch;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetchNow(host + path, init));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  /** What the platform gets of a call that it refuses. */
+  const arriving = async (sending: Promise<unknown>) => {
+    await expect(sending).rejects.toThrow("answered 503");
+    const { url, headers } = required(received.at(-1), "The request");
+    return { query: Object.fromEntries(new URL(url ?? "", host).searchParams), merchant: headers["merchant-code"] };
+  };
+  return { platform, arriving };
+}
+
+describe.each(constants)("%s: of %s the platform receives through the host", (_tags, call, expected) => {
+  test("the constants from a page in a browser", async () => {
+    const { arriving } = await page();
+    const { query, merchant } = await arriving(browserTransport({ call, input: { language: "EN" }, ...visitor }));
+    expect(query).toMatchObject({ ...expected, language: "EN" });
+    expect(merchant).toBe("acme");
+  });
+});
+
+test("the host sends them too when it renders a page, and a widget's own parameters take precedence", async () => {
+  const { arriving, platform } = await page();
+  const ask = new PublicData(platform).transport(await compiledAcme());
+  vi.unstubAllGlobals();
+  const input = { prizeMode: "Elott", group: undefined, language: "EN" };
+  expect((await arriving(ask({ call: "lotteryList", input, ...visitor }))).query).toEqual({
+    prizeMode: "Elott",
+    language: "EN",
+  });
+  expect((await arriving(ask({ call: "hotGames", input: {}, ...visitor }))).query).toMatchObject({
+    isPlatform: "2",
+    platform: "html5",
+  });
+});
+
+test("a registration has the type 0, a code for a reset the module VERIFICATION3 @account-3-14 @account-3-19 @account-9-12", () => {
+  expect(sentInput("register", { username: "maria" })).toEqual({ type: 0, username: "maria" });
+  expect(sentInput("smsCode", {})).toEqual({ module: "VERIFICATION3" });
+});
+
+test("what the contract takes as given is what is sent", () => {
+  for (const [call, { input }] of Object.entries(contract as Record<string, Endpoint>))
+    for (const [name, value] of Object.entries(sentInput(call as CallName, {})))
+      expect(input.shape[name]?.parse(undefined), `${call}.${name}`).toBe(value);
+});
