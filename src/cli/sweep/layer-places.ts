@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { irregularityOf } from "#capabilities/folder-entries.ts";
+import { whereStraysBelong } from "#compile/read/layer-names.ts";
 import { engineFolders } from "../engine.ts";
 import { filesBelow } from "../files-below.ts";
 import { hasOwnWords } from "../folders.ts";
@@ -42,8 +43,20 @@ export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   )
     return undefined;
   if (isWhole && !own) return undefined;
+  const brands = brandNames(folders.brands, names);
+  if (hasStrays(folders, own, brands)) return undefined;
   const shared = isWhole ? ["base", ...markets].map(place) : engineShared();
-  return { shared, brands: brandNames(folders.brands, names).map(own ? place : placeIn(folders.brands, "")) };
+  return { shared, brands: brands.map(own ? place : placeIn(folders.brands, "")) };
+}
+
+/** Whether there are descriptors beside the folders of layers, or texts of no layer: only the full check says so. */
+function hasStrays({ brands, textPacks }: Folders, own: boolean, names: readonly string[]): boolean {
+  const isStray = (kind: "brand" | "texts") => (name: string) => whereStraysBelong(kind, name) !== undefined;
+  if (!isRepository(brands) && readdirSync(brands).some(isStray("brand"))) return true;
+  if (!own || !existsSync(textPacks)) return false;
+  const layers = new Set(["base", "markets", ...names]);
+  const entries = readdirSync(textPacks);
+  return entries.some(isStray("texts")) || foldersIn(textPacks).some((name) => !layers.has(name));
 }
 
 /** In a repository with other content, only a folder with a brand.json is a brand. */

@@ -101,6 +101,15 @@ describe("a first check", () => {
     const places = layerPlaces({ brands: join(folder, "brands"), textPacks: join(folder, "text-packs") });
     expect(readLayer(required(places?.brands[0], "acme")).content).toBeUndefined();
   });
+  it.each(["brands/other.json", "text-packs/EN.json", "text-packs/acmee/EN.json"])(
+    "leaves %s, which is in no layer, to the full check",
+    (path) => {
+      const site = triedSite();
+      site.write(path, {});
+      const folders = { brands: join(site.folder, "brands"), textPacks: join(site.folder, "text-packs") };
+      expect(layerPlaces(folders)).toBeUndefined();
+    },
+  );
   it("does not count a folder without a descriptor as a brand", async () => {
     const site = triedSite();
     site.write("brands/notes/readme.txt", "Not a brand.");

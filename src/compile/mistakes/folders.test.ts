@@ -13,7 +13,9 @@ function found(files: Readonly<Record<string, string>>, irregular: Record<string
   );
   const all = { ...more, texts: { ...site.texts, ...more.texts }, assets: [...site.assets, ...more.assets] };
   const { diagnostics, brands } = compileBrands(all, { digest });
-  expect([...brands.keys()]).toEqual(diagnostics.length === 0 ? ["acme", "tried"] : ["acme"]);
+  expect([...brands.keys()]).toEqual(
+    diagnostics.some((one) => one.brands.includes("tried")) ? ["acme"] : ["acme", "tried"],
+  );
   return diagnostics.map(({ rule, file, message, hint, brands: ids }) => [rule, file, `${message} ${hint}`, ...ids]);
 }
 
@@ -43,6 +45,35 @@ it.each([
   ],
 ])("%s is not ignored silently", (path, message) => {
   expect(found({ [path]: "{}" })).toEqual([["unknown-file", path, message, "tried"]]);
+});
+
+it.each([
+  ["brands/habagat.json", 'Unknown file "habagat.json". A brand is a folder: write "habagat/brand.json".'],
+  ["brands/tito.yaml", 'Unknown file "tito.yaml". A brand is a folder: write "tito/brand.json".'],
+  [
+    "brands/theme.json",
+    'Unknown file "theme.json". It belongs into the folder of a brand or layer: "<brand>/theme.json".',
+  ],
+  ["text-packs/EN.json", 'Unknown file "EN.json". Texts are in the folder of their brand or layer: "<brand>/EN.json".'],
+])("%s beside the folders of layers is not ignored silently", (path, message) => {
+  const name = path.slice(path.indexOf("/") + 1);
+  expect(found({ [path]: "{}" })).toEqual([["unknown-file", path, message, name]]);
+});
+
+it.each([
+  ["trid", 'Did you mean "tried"?', "tried"],
+  ["habagat", "Name the folder like the folder of its brand, or remove it.", "habagat"],
+])("texts in the folder %s, which is no brand, are one finding", (folder, hint, brand) => {
+  const path = `text-packs/${folder}/EN.json`;
+  const words = JSON.stringify({ $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "a.b": "C" });
+  expect(found({ [path]: words })).toEqual([
+    [
+      "unknown-layer",
+      path,
+      `Nothing uses the texts in "${folder}": there is no brand or layer of this name. ${hint}`,
+      brand,
+    ],
+  ]);
 });
 
 it.each(["README.md", "notes.txt", "theme.json.orig", "theme.json~", "LICENSE"])(

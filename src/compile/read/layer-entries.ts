@@ -1,6 +1,6 @@
 import type { FileFinding } from "../layer/layer.ts";
 import { layerOfPath } from "./collect-suppressions.ts";
-import { brandFolderName, isNote, whereFilesBelong } from "./layer-names.ts";
+import { brandFolderName, isNote, whereFilesBelong, whereStraysBelong } from "./layer-names.ts";
 import { SourceFile } from "./source-file.ts";
 import type { SourceFiles } from "./source-files.ts";
 
@@ -25,9 +25,10 @@ export function strangeEntries({ texts, assets, irregular = {} }: SourceFiles): 
 
 function ignoredFile(path: string): FileFinding[] {
   const layer = layerOfPath(path);
-  const name = path.slice(path.indexOf(layer) + layer.length + 1);
-  if (layer === "" || isNote(name)) return [];
-  const hint = whereFilesBelong(path.startsWith("brands/") ? "brand" : "texts", name);
+  const name = path.slice(path.indexOf("/") + 1).slice(layer === "" ? 0 : layer.length + 1);
+  if (isNote(name)) return [];
+  const kind = path.startsWith("brands/") ? "brand" : "texts";
+  const hint = layer === "" ? whereStraysBelong(kind, name) : whereFilesBelong(kind, name);
   return hint === undefined ? [] : [{ ...at(path), rule: "unknown-file", message: `Unknown file "${name}".`, hint }];
 }
 

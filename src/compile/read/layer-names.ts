@@ -1,3 +1,5 @@
+import { collections, sections } from "#descriptor/brand.ts";
+
 /** What the folder of a brand can be called: the id of the brand. */
 export const brandFolderName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -21,4 +23,21 @@ export function whereFilesBelong(kind: "brand" | "texts", name: string): string 
   if (isInAssets)
     return steps.length === 2 ? undefined : `Pictures are directly in "assets": "assets/${steps.at(-1)}".`;
   return 'Only JSON files are read, and pictures in "assets".';
+}
+
+/** Where a file belongs that is beside the folders of layers; undefined for what cannot be taken for a descriptor. */
+export function whereStraysBelong(kind: "brand" | "texts", name: string): string | undefined {
+  const [, stem = ""] = descriptorLike.exec(name) ?? [];
+  if (stem === "") return undefined;
+  if (kind === "texts") return `Texts are in the folder of their brand or layer: "<brand>/${stem}.json".`;
+  return isOfLayers(stem)
+    ? `It belongs into the folder of a brand or layer: "<brand>/${stem}.json".`
+    : `A brand is a folder: write "${stem}/brand.json".`;
+}
+
+const descriptorLike = /^(.*)\.(?:jsonc?|json5|ya?ml|toml)$/i;
+
+/** Whether a file of this name is one of a layer. */
+function isOfLayers(stem: string): boolean {
+  return stem === "brand" || Object.hasOwn(sections, stem) || Object.hasOwn(collections, stem);
 }

@@ -3,6 +3,7 @@ import type { FileFinding, Layer } from "../layer/layer.ts";
 import type { SourceFile } from "./source-file.ts";
 import { resolveChains } from "./chains.ts";
 import { collectLayers } from "./collect-layers.ts";
+import { packsOfNoLayer } from "./pack-folders.ts";
 import { collectPacks, type Pack } from "./packs.ts";
 import { strangeEntries } from "./layer-entries.ts";
 import { readFile } from "./read-file.ts";
@@ -37,6 +38,7 @@ export function readSources(sources: SourceFiles, below?: Sources): Sources {
   const collected = collectLayers(files, strange.unreadable);
   const words = collectPacks(files);
   const layers = new Map([...(below?.layers ?? []), ...collected.layers]);
+  const stray = packsOfNoLayer(files, layers, strange.unreadable);
   const resolved = resolveChains(collected.layers, layers);
   const suppressed = collectSuppressions(files);
   const inOtherFormat = layersInOtherFormats(collected.findings);
@@ -46,12 +48,13 @@ export function readSources(sources: SourceFiles, below?: Sources): Sources {
     fresh: new Set(collected.layers.keys()),
     chains: below ? new Map([...below.chains, ...resolved.chains]) : resolved.chains,
     packs: below ? [...below.packs, ...words.packs] : words.packs,
-    unreadablePacks: words.unreadable,
+    unreadablePacks: new Set([...words.unreadable, ...stray.meant]),
     suppressions: suppressed.suppressions.filter(({ layer }) => !inOtherFormat.has(layer)),
     findings: [
       ...strange.findings,
       ...collected.findings,
       ...words.findings,
+      ...stray.findings,
       ...suppressed.findings,
       ...resolved.findings,
     ].filter(({ rule, layer }) => formatRules.has(rule) || !inOtherFormat.has(layer)),
