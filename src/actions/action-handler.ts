@@ -2,6 +2,7 @@ import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { Action, ActionName } from "#descriptor/vocabulary/action.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import type { Facts } from "#conditions/facts.ts";
+import type { Go } from "./use-go.ts";
 
 /** What an action is about, if anything. */
 export interface Subject {
@@ -17,8 +18,7 @@ export interface ActionContext {
   facts: Facts;
   subject: Subject;
   text(key: string): string;
-  /** Navigates to an address of the site. */
-  go(to: string | number, options?: { replace?: boolean }): void;
+  go: Go;
   send<C extends CallName>(call: C, input: CallInput<C>): Promise<CallOutput<C>>;
   refresh(call: CallName): Promise<void>;
   run(actions: Action | readonly Action[], subject?: Subject): Promise<void>;

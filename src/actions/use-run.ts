@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router-dom";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useRefreshCall, useSend } from "#data/client/use-call.ts";
@@ -6,6 +5,7 @@ import { useText } from "#text/use-text.ts";
 import type { ActionContext, Subject } from "./action-handler.ts";
 import { actionHandlers } from "./action-handlers.ts";
 import { useFacts } from "./use-facts.ts";
+import { useGo } from "./use-go.ts";
 
 /** Runs the actions of a descriptor, one after the other. */
 export function useRun(): (actions: Action | readonly Action[], subject?: Subject) => Promise<void> {
@@ -13,7 +13,7 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
   const { route } = usePage();
   const facts = useFacts();
   const text = useText();
-  const navigate = useNavigate();
+  const go = useGo();
   const send = useSend();
   const refresh = useRefreshCall();
 
@@ -27,7 +27,7 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
       send,
       refresh,
       run,
-      go: (to, options) => void (typeof to === "number" ? navigate(to) : navigate(to, options)),
+      go,
     };
     for (const action of [actions].flat() as Action[])
       await (
