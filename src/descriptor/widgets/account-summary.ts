@@ -14,7 +14,12 @@ export const accountSummary = describeWidget({
       ),
     name: z.boolean().default(true).describe("Whether the name is shown."),
     refresh: z.boolean().default(false).describe("Whether there is a refresh button next to the balance."),
-    shortcuts: z.boolean().default(false).describe("Whether deposit and withdraw are next to the balance."),
+    shortcuts: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Whether deposit and withdraw are next to the balance; for a trial account, whose money is play money, registration instead.",
+      ),
     merchantWallet: z
       .boolean()
       .default(true)
@@ -23,6 +28,6 @@ export const accountSummary = describeWidget({
       ),
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],
-  icons: ["eye", "eye-off", "refresh", "plus", "deposit", "withdraw"],
+  icons: ["eye", "eye-off", "refresh", "plus", "deposit", "withdraw", "invite"],
   example: { look: "stacked", shortcuts: true },
 });

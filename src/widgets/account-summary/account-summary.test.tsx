@@ -56,6 +56,15 @@ describe("the account in the header (account §2.3)", () => {
     expect(screen.getByRole("link", { name: "menu.deposit" }).getAttribute("href")).toBe("/m/voucherCenter");
     expect(screen.getByRole("link", { name: "menu.withdraw" }).getAttribute("href")).toBe("/m/withdraw");
   });
+  it("names a trial account's play money, and offers an account in place of deposit and withdraw", async () => {
+    const { container } = await renderWidget("account-summary", {
+      session: { ...memberSession, type: 4 },
+      options: { name: false, shortcuts: true },
+      answers: { memberInfo, wallet },
+    });
+    expect(container.querySelector(".name")?.textContent).toBe("balance.trial");
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/m/register"]);
+  });
   it("says that the balance is not available when the platform does", async () => {
     await renderWidget("account-summary", { session: memberSession, answers: { memberInfo } });
     expect(balance()).toContain("balance.failed");

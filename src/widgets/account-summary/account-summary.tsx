@@ -2,6 +2,8 @@ import { useSite } from "#data/page/site.ts";
 import { MembersOnly } from "#parts/members-only.tsx";
 import { useRun } from "#actions/use-run.ts";
 import { RouteLink } from "#parts/route-link.tsx";
+import { useSession } from "#session/use-session.ts";
+import { visitorKind } from "#session/visitor.ts";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses, type ButtonLook } from "#ui/control/button.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
@@ -25,15 +27,17 @@ export function AccountSummary({ options }: WidgetProps<"account-summary">) {
 function Summary({ options }: { options: Options }) {
   const { name, written, atMerchant, masked, old, refreshing } = useBalance(options);
   const isCard = options.look === "card";
+  const text = useText();
+  const trial = visitorKind(useSession()) === "trial";
   return (
     <div className={styles.summary} data-look={options.look} data-masked={masked || undefined}>
       <div className={styles.who}>
-        {options.name && <span className={styles.name}>{name}</span>}
+        {(options.name || trial) && <span className={styles.name}>{trial ? text("balance.trial") : name}</span>}
         <BalanceButton written={written} masked={masked} old={old} isCard={isCard} />
         {options.merchantWallet && <MerchantWallet written={atMerchant} isCard={isCard} />}
       </div>
       {options.refresh && <RefreshButton refreshing={refreshing} />}
-      {options.shortcuts && <Shortcuts isCard={isCard} />}
+      {options.shortcuts && <Shortcuts isCard={isCard} trial={trial} />}
     </div>
   );
 }
@@ -103,10 +107,13 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
   );
 }
 
-/** Deposit and withdraw: text on the card, icons elsewhere. */
-function Shortcuts({ isCard }: { isCard: boolean }) {
+/**
+ * Deposit and withdraw: text on the card, icons elsewhere. A trial account's money is only play money: it leads to
+ * registration.
+ */
+function Shortcuts({ isCard, trial }: { isCard: boolean; trial: boolean }) {
   const text = useText();
-  const { deposit, withdrawal } = useSite().places;
+  const { deposit, withdrawal, signUp } = useSite().places;
   const link = (to: string, label: string, icon: string, look: ButtonLook, className: string | undefined) => (
     <RouteLink to={to} className={buttonClasses(look, className)}>
       <ButtonContent look={isCard ? look : "icon"} icon={icon}>
@@ -114,6 +121,12 @@ function Shortcuts({ isCard }: { isCard: boolean }) {
       </ButtonContent>
     </RouteLink>
   );
+  if (trial)
+    return (
+      <span className={styles.shortcuts}>
+        {signUp !== undefined && link(signUp, "balance.createAccount", "invite", "main", styles.deposit)}
+      </span>
+    );
   return (
     <span className={styles.shortcuts}>
       {deposit !== undefined && link(deposit, "menu.deposit", isCard ? "deposit" : "plus", "main", styles.deposit)}
