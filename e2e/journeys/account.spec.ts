@@ -11,6 +11,7 @@ import {
   signInWithPassword,
   signOut,
   storedSession,
+  submitPassword,
 } from "../support/account-forms.ts";
 import { combinations, recoveries, type Combination, type Recovery } from "../support/combinations.ts";
 import type { Cell } from "../support/matrix.ts";
@@ -115,7 +116,7 @@ async function signInBy(page: Page, cell: Cell, way: Combination["signIn"], memb
   else await signInWithPassword(page, cell, way === "number" ? member.mobile : member.username, member.password);
 }
 
-/** The mail contains a password for one session, which sets a new one without the old one. */
+/** The mail contains a password for one session, which leads to setting a new one without the old one. */
 async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<void> {
   await openRoute(page, cell, "forget");
   if ((await page.getByRole("tab").count()) > 0) await openTab(page, cell, "forget.byEmail");
@@ -125,8 +126,9 @@ async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<v
   await buttonOf(page, cell, "forget.submitEmail").click();
   await expectToast(page, cell.text("in_been_out"));
   await arrived(page, "home");
-  await signInWithPassword(page, cell, member.username, await lastSecretTo(cell, member.email));
-  await goWithin(page, cell, "changePassword");
+  await submitPassword(page, cell, member.username, await lastSecretTo(cell, member.email));
+  await arrived(page, "changePassword");
+  await expectToast(page, cell.text("message.temporaryPassword"));
   await changePassword(page, cell, SECOND);
 }
 

@@ -125,12 +125,17 @@ export async function register(page: Page, cell: Cell, way: "username" | "mobile
 
 /** Signs in with the password, under the name or the number, on the login screen. */
 export async function signInWithPassword(page: Page, cell: Cell, name: string, password: string): Promise<void> {
+  await submitPassword(page, cell, name, password);
+  await arrived(page, "home");
+}
+
+/** Fills in and submits the login screen. */
+export async function submitPassword(page: Page, cell: Cell, name: string, password: string): Promise<void> {
   await openRoute(page, cell, "login");
   await expectNoSidewaysScroll(page);
   await fieldOf(page, cell, "login.username").fill(name);
   await fieldOf(page, cell, "login.password").fill(password);
   await buttonOf(page, cell, "login.submit").click();
-  await arrived(page, "home");
 }
 
 /** Signs in with an SMS code on the login screen. */

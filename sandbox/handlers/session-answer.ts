@@ -26,6 +26,7 @@ export async function signedIn(
     customerType: account.type,
     firstTimeLogin: account.last_login_at === null,
     oldPasswordNeeded,
+    ...(temporaryPassword !== undefined && { temporaryPassword: true }),
     trial: account.type === TRIAL_TYPE ? 1 : 0,
   };
 }

@@ -2,7 +2,7 @@ import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import { effectsOf, type Effects } from "#data/client/effects.ts";
 import { askForOldPassword, rememberPassword } from "#session/known-password.ts";
-import { currentSession, keepSession } from "#session/session.ts";
+import { currentSession, forgetTemporaryPassword, keepSession } from "#session/session.ts";
 
 /** The answer of every call that opens a session. */
 type OpenedSession = CallOutput<"testPlay">;
@@ -43,6 +43,7 @@ function open(answer: OpenedSession, { merchant }: SiteSlice, password: string |
     type: answer.customerType,
     firstTimeLogin: answer.firstTimeLogin,
     ...(answer.oldPasswordNeeded === false && { oldPasswordNeeded: false }),
+    ...(answer.temporaryPassword === true && { temporaryPassword: true }),
   });
   rememberPassword(password);
 }
@@ -50,6 +51,7 @@ function open(answer: OpenedSession, { merchant }: SiteSlice, password: string |
 /** The signed-in member has a new password. */
 async function changePassword(password: string | undefined): Promise<void> {
   askForOldPassword();
+  forgetTemporaryPassword();
   rememberPassword(password);
   const session = currentSession();
   if (session && password !== undefined)

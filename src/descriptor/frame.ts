@@ -12,6 +12,7 @@ export const frameUse = {
     "trial.*",
     "loginPopup.*",
     "message.loginFirst",
+    "message.temporaryPassword",
     "footer.label",
     "footer.badge*",
     "header.unread",

@@ -10,8 +10,12 @@ export const menu = z
     look: z
       .enum(["popover", "sidebar"])
       .default("popover")
+      .describe("popover: a panel below its button. sidebar: a sheet from the side; it also closes with a swipe."),
+    profile: z
+      .boolean()
+      .default(true)
       .describe(
-        "popover: a panel below its button. sidebar: a sheet from the side, with the visitor at its top; it also closes with a swipe.",
+        "The visitor at its top: a member's name, linked to the account; a guest gets a link to where one signs in.",
       ),
     entries: collectionOf(
       z

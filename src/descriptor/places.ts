@@ -12,6 +12,11 @@ export const places = z
     ),
     signIn: routeId.describe("Where visitors sign in; they then return to the page they wanted (account §2.5, §6)."),
     signUp: place("Where visitors register, from the popup that asks to sign in (account §2.3, §2.6)."),
+    recovery: place("Where a forgotten password is replaced (account §2.7)."),
+    trial: place("Where a trial account is opened (account §2.5)."),
+    newPassword: place(
+      "Where a new password is chosen: also who signed in with a temporary one is led there (account §2.7, §2.8).",
+    ),
     notFound: place("What is shown at an address that no route has; home when absent."),
     offline: place(
       "The page that phones keep for when there is no connection (decision 028); without it phones keep none.",

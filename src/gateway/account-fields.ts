@@ -13,6 +13,12 @@ export const openedSession = z.object({
     .describe(
       "False: this session may change the password without the old one, because the account has none or because it was opened with a temporary one. Absent counts as true.",
     ),
+  temporaryPassword: z
+    .boolean()
+    .optional()
+    .describe(
+      "True: a temporary password opened this session, and the site leads to where a new one is chosen (account §2.7).",
+    ),
   trial: z.int().min(0).max(1).describe("Nonzero for a trial account (account §2.5)."),
 });
 

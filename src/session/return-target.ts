@@ -21,7 +21,15 @@ let memory: string | null = null;
  * later.
  */
 export function saveReturnTarget(target: ReturnTarget, instead: Refusal, places: Pick<Places, "signIn">): void {
-  if (!asksToSignIn(instead, places)) return;
+  if (asksToSignIn(instead, places)) store(target);
+}
+
+/** Saves the page from which a visitor goes to sign in, unless something on that page was wanted already. */
+export function saveReturnPage(page: ReturnTarget): void {
+  if ((memory ?? tabStorage.read(KEY)) === null) store(page);
+}
+
+function store(target: ReturnTarget): void {
   memory = JSON.stringify(target);
   if (tabStorage.write(KEY, memory)) memory = null;
 }
@@ -30,11 +38,16 @@ function asksToSignIn(refusal: Refusal, { signIn }: Pick<Places, "signIn">): boo
   return refusal.action === "open-login" || (refusal.action === "redirect" && refusal.to === signIn);
 }
 
+/** Forgets the target: the visitor is on a page again that is not about signing in. */
+export function forgetReturnTarget(): void {
+  memory = null;
+  tabStorage.remove(KEY);
+}
+
 /** Reads the target and clears it: it is used once. */
 export function takeReturnTarget(): ReturnTarget | null {
   const text = memory ?? tabStorage.read(KEY);
-  memory = null;
-  tabStorage.remove(KEY);
+  forgetReturnTarget();
   try {
     const target: unknown = JSON.parse(text ?? "null");
     return isObject(target) && typeof target["route"] === "string" ? (target as unknown as ReturnTarget) : null;

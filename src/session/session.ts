@@ -14,6 +14,8 @@ export interface Session {
   firstTimeLogin: boolean;
   /** False: the password can be changed without the old one (account §2.8). */
   oldPasswordNeeded?: boolean;
+  /** True: a temporary password opened it, and no new one has been chosen (account §2.7). */
+  temporaryPassword?: boolean;
 }
 
 /** The storage key that the specification names (account §3). */
@@ -38,6 +40,12 @@ export function keepSession(session: Session): void {
   changed.set(session);
 }
 
+/** A new password has been chosen in this session. */
+export function forgetTemporaryPassword(): void {
+  const { temporaryPassword, ...session } = currentSession() ?? {};
+  if (temporaryPassword) keepSession(session as Session);
+}
+
 /** Forgets the session. */
 export function forgetSession(): void {
   tabStorage.remove(SESSION_KEY);
@@ -53,7 +61,7 @@ export function parseSession(text: string | null): Session | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return null;
-    const { token, merchantCode, userName, type, firstTimeLogin, oldPasswordNeeded } = value;
+    const { token, merchantCode, userName, type, firstTimeLogin, oldPasswordNeeded, temporaryPassword } = value;
     if (
       typeof token !== "string" ||
       !token ||
@@ -69,6 +77,7 @@ export function parseSession(text: string | null): Session | null {
       type,
       firstTimeLogin: firstTimeLogin === true,
       ...(oldPasswordNeeded === false && { oldPasswordNeeded }),
+      ...(temporaryPassword === true && { temporaryPassword }),
     };
   } catch {
     return null;

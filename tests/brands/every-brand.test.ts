@@ -28,6 +28,20 @@ describe.each([...brands.values()])("$id", ({ brand, uses, texts }) => {
     expect(brand.features.minimumAge).toBe(21);
     for (const pack of Object.values(texts)) expect(pack["foot.licence"]).toContain(brand.name);
   });
+  test("has settings and messages in each menu of its headers, by taps from every page, and signing out last", () => {
+    const headers = [brand.header.home, brand.header.page];
+    const placed = headers.map((header) => [header.start, header.centre, header.end].flatMap(Object.values));
+    for (const widgets of placed as { widget: string; options?: { menu?: string } }[][]) {
+      const button = widgets.find(({ widget }) => widget === "menu-button");
+      const menu = brand.menus[button?.options?.menu ?? ""];
+      expect(menu?.profile).toBe(true);
+      const entries = Object.values(menu?.entries ?? {});
+      expect(entries.map((entry) => ("to" in entry.do ? entry.do.to : entry.do.action))).toEqual(
+        expect.arrayContaining(["settings", brand.places.messages]),
+      );
+      expect(entries.at(-1)?.do).toMatchObject({ action: "confirm", then: [{ action: "sign-out" }] });
+    }
+  });
   test.each(Object.entries(texts))(
     "has different texts for a slow connection, none, a failure and a lost answer in %s",
     (_, pack) => {

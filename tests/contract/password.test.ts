@@ -30,12 +30,12 @@ test("a temporary password opens one session, which may set a new password witho
   await caller.value("register", { ...newMember("ligaya"), email: "ligaya@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "ligaya", email: "LIGAYA@mail.example" });
   const { secret } = await caller.messageTo("ligaya@mail.example");
-  const { token, oldPasswordNeeded } = await caller.value("login", {
+  const { token, oldPasswordNeeded, temporaryPassword } = await caller.value("login", {
     username: "ligaya",
     password: secret,
     type: "username",
   });
-  expect(oldPasswordNeeded).toBe(false);
+  expect([oldPasswordNeeded, temporaryPassword]).toEqual([false, true]);
   expect(await caller.value("changePassword", wanted, { token })).toEqual({ changed: true });
   const again = await caller.call(
     "changePassword",

@@ -41,6 +41,22 @@ test("a guest tapping members goes to login, and the return target is saved @acc
   expect(context.go).toHaveBeenCalledWith("/m/login", { replace: false });
   expect(takeReturnTarget()).toEqual({ route: "memberHome", query: { tab: "1" } });
 });
+test("a guest who goes to sign in or to register comes back to the page they were on", () => {
+  history.replaceState(null, "", "/m/notice?id=7");
+  for (const to of ["login", "register"]) {
+    void navigate({ action: "navigate", to }, actionContext({ site, route: "notice" }));
+    expect(takeReturnTarget()).toEqual({ route: "notice", query: { id: "7" } });
+  }
+});
+test("between signing in, registering and recovering, what was wanted first is kept", () => {
+  for (const [route, to] of [
+    ["notice", "memberHome"],
+    ["login", "register"],
+    ["forget", "login"],
+  ] as const)
+    void navigate({ action: "navigate", to }, actionContext({ site, route }));
+  expect(takeReturnTarget()).toEqual({ route: "memberHome" });
+});
 test("member type 4 tapping members gets a toast and stays; no return target is saved @account-2.4-06", () => {
   const context = actionContext({ site, facts: factsFor({ visitor: "trial", memberType: 4 }) });
   void navigate({ action: "navigate", to: "memberHome" }, context);

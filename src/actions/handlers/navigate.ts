@@ -1,6 +1,7 @@
 import { refusalOfRoute } from "#guards/enter.ts";
-import type { ActionHandler } from "../action-handler.ts";
-import { saveReturnTarget } from "#session/return-target.ts";
+import { isEntrance } from "#guards/entrance.ts";
+import type { ActionContext, ActionHandler } from "../action-handler.ts";
+import { saveReturnPage, saveReturnTarget } from "#session/return-target.ts";
 
 /** Goes to a route if its guards let the visitor in; otherwise does what they define instead. */
 export const navigate: ActionHandler<"navigate"> = (action, context) => {
@@ -14,8 +15,15 @@ export const navigate: ActionHandler<"navigate"> = (action, context) => {
       });
     return context.run(refusal);
   }
+  if (isEntrance(action.to, context.site.places)) saveWhereFrom(context);
   context.go(addressOf(context.site.routes, action.to, action.query), { replace: action.replace === true });
 };
+
+/** Who signs in, registers or tries the site from a page comes back to it. */
+export function saveWhereFrom({ route, site }: Pick<ActionContext, "route" | "site">): void {
+  if (!isEntrance(route, site.places))
+    saveReturnPage({ route, query: Object.fromEntries(new URLSearchParams(location.search)) });
+}
 
 /** The address of a route with its query. */
 export function addressOf(

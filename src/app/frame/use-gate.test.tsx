@@ -7,7 +7,7 @@ import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
 import { signOut } from "#actions/handlers/sign-out.ts";
-import { takeReturnTarget } from "#session/return-target.ts";
+import { saveReturnTarget, takeReturnTarget } from "#session/return-target.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
 import { keepSession } from "#session/session.ts";
 import { StaticRouter } from "react-router-dom";
@@ -48,6 +48,15 @@ test("a guest who opens a members' address sees nothing of it and is redirected 
   expect(page.container.textContent).toBe("closed");
   expect(page.address()).toBe("/m/login");
   expect(takeReturnTarget()).toEqual({ route: "memberHome", query: {} });
+});
+test.each([
+  ["forgotten on another page: the visitor wanted that instead", "home", null],
+  ["kept while the visitor registers", "register", { route: "memberHome" }],
+  ["kept while a temporary password is replaced", "changePassword", { route: "memberHome" }],
+])("what was wanted before signing in is %s", async (_what, route, kept) => {
+  saveReturnTarget({ route: "memberHome" }, { action: "open-login" }, site.places);
+  await enter(route);
+  expect(takeReturnTarget()).toEqual(kept);
 });
 test("a visitor with a session may enter", async () => {
   const page = await enter("memberHome", { session: memberSession });

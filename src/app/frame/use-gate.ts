@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFacts, useStartUp } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
-import { saveReturnTarget } from "#session/return-target.ts";
+import { forgetReturnTarget, saveReturnTarget } from "#session/return-target.ts";
 import { useSite } from "#data/page/site.ts";
 import type { Refusal } from "#conditions/refusal.ts";
+import { endsSigningIn } from "#guards/entrance.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
@@ -27,6 +28,10 @@ export function useGate(route: string): boolean {
     saveReturnTarget({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal, site.places);
     void run(actionsOf(refusal, site.places.home));
   });
+  const forget = useEffectEvent(() => {
+    if (endsSigningIn(route, site.places)) forgetReturnTarget();
+  });
+  useEffect(() => forget(), [route]);
   useEffect(() => {
     if (hydrated && refused) applyRefusal();
   }, [hydrated, refused, route]);

@@ -43,6 +43,14 @@ describe("the menu popover (account §2.3)", () => {
       "menu.help",
     ]);
   });
+  it("is headed by the visitor, unless its descriptor says otherwise", async () => {
+    const { address } = await show({ session: memberSession });
+    await userEvent.click(screen.getByRole("link", { name: /maria/ }));
+    expect(address()).toBe("/m/member/home");
+    cleanup();
+    await show({ site: { menus: { main: { ...main, profile: false } } } });
+    expect(screen.queryByRole("link")).toBeNull();
+  });
   it("has the copyright line at the bottom @account-2.3-17 @games-9-41", async () => {
     await show();
     expect(screen.getByText("menu.copyright")).toBeDefined();
