@@ -53,7 +53,7 @@ export const callTable = {
   recentGames: { auth: "session", language: true, paged: true },
   addRecentGame: { auth: "session" },
   registerSettings: { auth: "none" },
-  fieldRules: { auth: "none" },
+  fieldRules: { auth: "none", language: true },
   register: { auth: "none", key: "idempotencyKey" },
   affiliateCheck: { auth: "none" },
   sessionList: { auth: "session" },

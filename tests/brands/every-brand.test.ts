@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
+import type { Brand } from "#descriptor/brand.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+const sources = await readSources("brands", "text-packs");
+const { brands } = compileBrands(sources, capabilities);
 
-describe.each([...brands.values()])("$id", ({ brand, uses, texts }) => {
+describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
   test("has every screen under /m/ @account-1-09", () => {
     expect(Object.values(brand.routes).filter(({ path }) => !path.startsWith("/m/"))).toEqual([]);
+  });
+  test("is in Filipino (TY) unless it names another language @account-3-40", () => {
+    const own = JSON.parse(sources.texts[`brands/${id}/brand.json`] ?? "{}") as Partial<Brand>;
+    expect(brand.languages.default).toBe(own.languages?.default ?? "TY");
   });
   test("keeps banners, ticker, download button, vendors, contracts, popups and guide on home @games-2-56", () => {
     expect(uses["home"]?.widgets).toEqual(

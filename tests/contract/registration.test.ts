@@ -187,14 +187,17 @@ describe.each(engines)("registration on %s", (engine) => {
 
   test("a rule that the operators change is announced and applied, the others stay @account-5-01", async () => {
     const change = (rules: object) => caller.operate("PATCH", "/sandbox/merchants/acme/state", { rules });
-    await change({ username: { pattern: "[a-z]+", maxLength: 5 } });
-    const rules = await caller.value("fieldRules", {});
+    await change({ username: { pattern: "[a-z]+", maxLength: 5, message: "Small letters, please" } });
+    const rules = await caller.value("fieldRules", { language: "EN" });
     const answers = [
       await failureOf(newMember("Hiraya")),
       await failureOf({ ...newMember("hiray"), password: "short", confirmPassword: "short" }),
     ];
     await change({});
-    expect(rules).toMatchObject({ username: { pattern: "[a-z]+", maxLength: 5 }, password: { minLength: 8 } });
+    expect(rules).toMatchObject({
+      username: { pattern: "[a-z]+", maxLength: 5, message: "Small letters, please" },
+      password: { minLength: 8 },
+    });
     expect(answers).toEqual([
       ["field.invalid", "username"],
       ["field.invalid", "password"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { errorCodes } from "#gateway/endpoint.ts";
 import { languageCodes } from "#gateway/languages.ts";
-import { jsonOf } from "./support/tree.ts";
+import { filesLike, jsonOf, textOf } from "./support/tree.ts";
 
 const packs = languageCodes.map((language) => ({ language, keys: keysOf(jsonOf(`text-packs/base/${language}.json`)) }));
 
@@ -47,4 +47,46 @@ test("all base packs have the same keys", () => {
   const [english, ...others] = packs.map((pack) => pack.keys.toSorted());
   expect(others.length).toBeGreaterThan(0);
   for (const other of others) expect(other).toEqual(english);
+});
+
+/** Texts about formats that no field has yet: of screens that are not available, and of captchas that others draw. */
+const waiting = ["message.emailFormat", "message.birthdayFormat", "message.captchaFormat"];
+
+/** The keys that no source names: by themselves, as a plural, or by a prefix such as `error.*` or `error.${code}`. */
+function unnamed(keys: readonly string[], sources: readonly string[]): string[] {
+  const all = sources.join("\n");
+  const prefixes = [...all.matchAll(/["`]([\w.]+\.)(?:\*|\$\{)/g)].map(([, prefix = ""]) => prefix);
+  return keys
+    .map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, ""))
+    .filter((key) => !all.includes(`"${key}"`) && !prefixes.some((prefix) => key.startsWith(prefix)));
+}
+
+test("an unnamed key is found", () => {
+  const sources = ['{ "label": "game.play" }', "text(`error.${code}`)", 'texts: ["state.*", "points"]'];
+  expect(unnamed(["game.play", "game.pause", "error.link", "state.none", "points_one"], sources)).toEqual([
+    "game.pause",
+  ]);
+});
+
+test("something names every text of the base packs", () => {
+  const sources = ["src", "brands"].flatMap((place) => filesLike(place, /^(?!.*\.test\.).*\.(?:tsx?|json)$/));
+  expect(unnamed(packs[0]?.keys ?? [], sources.map(textOf)).toSorted()).toEqual(waiting.toSorted());
+});
+
+test.each(packs)(
+  "the base pack $language has a text for the format of every kind of value @account-5-26",
+  ({ keys }) => {
+    const kinds = ["account", "password", "email", "name", "payeeName", "mobile", "birthday"];
+    expect(
+      missingFrom(
+        keys,
+        kinds.map((kind) => `message.${kind}Format`),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test("a captcha is in text 1 to 16 digits or letters, or the result of an equation @account-5-10 @account-9-06", () => {
+  const english = jsonOf("text-packs/base/EN.json") as Record<string, string>;
+  expect(english["message.captchaFormat"]).toBe("1 to 16 digits or letters, or the result of the equation");
 });

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from "vitest";
+import { act } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { showToast } from "#ui/toast/toast-store.ts";
 import { openSite } from "../support/base-site.tsx";
 import { allSeen, appears, linksOf, seen, tap, textsOf } from "../support/drawn-page.ts";
 
@@ -31,12 +33,14 @@ describe("the header", () => {
     await openSite("/m/home", { flags: { DIRECTREG3: true }, ...member });
     expect(linksOf(header)).not.toContain("/m/register");
   });
-  test("has a messages button: a member opens them, a guest is asked to sign in @account-2.3-18 @account-2.3-20", async () => {
+  test("has a messages button: a member opens them, a guest is asked to sign in @account-2.3-18 @account-2.3-20 @account-8-15 @games-8-04", async () => {
     await openSite("/m/home", { ...member, answers: { unreadCount: 2 } });
     expect(seen("link", /^Messages/).getAttribute("href")).toBe("/m/webEmail");
     await openSite("/m/home");
     await tap("button", "Messages");
-    expect((await appears("dialog", "Log in first")).querySelector("a")?.getAttribute("href")).toBe("/m/login");
+    const asked = await appears("dialog", "Log in first");
+    expect(asked.textContent).toContain("You are not logged in, please login first");
+    expect(asked.querySelector("a")?.getAttribute("href")).toBe("/m/login");
     await tap("button", "Close");
   });
 });
@@ -106,6 +110,15 @@ describe("the footer", () => {
     expect([document.querySelector(header), document.querySelector(footer)]).toEqual([null, expect.anything()]);
   });
 });
+
+test.each(["/m/home", "/m/login", "/m/help"])(
+  "%s has what lies over every page: messages @account-2.2-12",
+  async (address) => {
+    await openSite(address);
+    act(() => void showToast({ text: "Over the page", kind: "info", milliseconds: 1000 }));
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Over the page"), { timeout: 5000 });
+  },
+);
 
 test("both of the market's languages can be chosen @account-3-41 @games-9-13", async () => {
   await openSite("/m/login");

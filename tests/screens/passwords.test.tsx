@@ -51,8 +51,15 @@ describe("a forgotten password", () => {
     await type({ "Mobile number": "12", "New password": "short" });
     await tap("button", "Set new password");
     expect(complaints()).toEqual(
-      expect.arrayContaining([expect.stringContaining("10"), "Password format is incorrect"]),
+      expect.arrayContaining(["A mobile number has at least 10 digits", "Password format is incorrect"]),
     );
+  });
+
+  test("by phone applies the platform's rule for mobile numbers @account-5-05", async () => {
+    await openSite("/m/forget", { flags: byPhone, answers: { fieldRules: { mobileNum: { minLength: 11 } } } });
+    await type({ "Mobile number": "9171234567" });
+    await tap("button", "Set new password");
+    expect(complaints()).toContain("A mobile number has at least 11 digits");
   });
 
   test("by phone signs in with the number and the new password @account-2.7-07 @account-3-17", async () => {

@@ -135,7 +135,7 @@ test("missing fields and wrong formats show errors, and nothing is sent @account
     "Password again": "another",
     "E-mail": "nobody",
     "Payee name": "7",
-    "Mobile number": "12",
+    "Mobile number": "1234567890",
   });
   await create();
   expect(complaints()).toEqual(
@@ -155,6 +155,8 @@ test.each([
   ["name.taken", "username", "Sorry, the username already exists.", "@account-8-18"],
   ["captcha.wrong", undefined, "Verification code error", "@account-8-19"],
   ["recommender.invalid", undefined, "Referrer link error", "@account-8-20"],
+  ["unknown", undefined, "Unknown error", "@account-8-22 @games-8-09"],
+  ["session.missing", undefined, "Sorry, you are not logged in! please login first.", "@account-8-15"],
 ] as const)("the refusal %s shows its message: %s %s %s", async (code, place, words, _tag) => {
   const register = () => Promise.reject(new GatewayError(code, "no", false, place));
   await openSite("/m/register", { answers: { ...settings(), register } });

@@ -49,7 +49,7 @@ test("a refusal that requires a captcha shows its picture and a field for six di
   expect(complaints()).toContain("Enter the code in the picture");
 });
 
-test("name and password follow the sign-in rules @account-5-04", async () => {
+test("name and password follow the sign-in rules @account-5-04 @account-8-29", async () => {
   const { calls } = await openSite("/m/login");
   await tap("button", "Log in");
   expect(complaints()).toEqual(["Enter your username", "Enter your password"]);

@@ -88,8 +88,11 @@ test.each([
   expect(matchesOutline(value, expectation)).toBe(right),
 );
 
-test("an unknown code counts as a general failure of the platform, which has a text", () => {
-  expect(failureOf(400, { error: { code: "moon.phase", message: "not today" } }).code).toBe("platform.failed");
+test.each([
+  [400, "unknown"],
+  [500, "platform.failed"],
+])("a code that the contract does not have is with status %i the failure %s, which has a text", (status, code) => {
+  expect(failureOf(status, { error: { code: "moon.phase", message: "not today" } }).code).toBe(code);
 });
 
 const endOf = (call: "changePassword" | "login" | "register" | "wallet", status: number, body: unknown) => {

@@ -43,9 +43,8 @@ export function readAnswer(status: number, body: unknown, expectation: Expectati
   if (isFailure(body)) {
     const about = isObject(body["value"]) ? body["value"] : {};
     const { code } = body["error"];
-    // A code that only this platform knows has no text.
     const error = new GatewayError(
-      errorCodes.includes(code) ? (code as FailureCode) : "platform.failed",
+      errorCodes.includes(code) ? (code as FailureCode) : status < 500 ? "unknown" : "platform.failed",
       String(body["error"]["message"] ?? ""),
       about["captcha"] === true,
       typeof about["field"] === "string" ? about["field"] : undefined,

@@ -15,6 +15,7 @@ export interface FailureBehaviour {
 
 /** The contract's behaviour for a failure's code; the field that the platform names takes precedence. */
 export function behaviourOf({ code, field }: Pick<GatewayError, "code" | "field">): FailureBehaviour {
+  if (code === "unknown") return { refused: true, field, clears: undefined };
   if (!errorCodes.includes(code)) return { refused: false, field: undefined, clears: undefined };
   const behaviour = errorBehaviour[code as ErrorCode];
   return { refused: true, field: field ?? behaviour?.field, clears: behaviour?.clears };

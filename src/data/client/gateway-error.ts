@@ -2,9 +2,10 @@ import type { ErrorCode } from "#gateway/endpoint.ts";
 
 /**
  * Why a call failed: the platform's code, or what the browser found. `uncertain`: it changes something, and it is
- * unknown whether it arrived. `link`: the platform's link is invalid.
+ * unknown whether it arrived. `link`: the platform's link is invalid. `unknown`: the platform refused with a code that the
+ * contract does not have.
  */
-export type FailureCode = ErrorCode | "network" | "timeout" | "nonsense" | "uncertain" | "link";
+export type FailureCode = ErrorCode | "network" | "timeout" | "nonsense" | "uncertain" | "link" | "unknown";
 
 /** A failed call. Its text for visitors has the key `error.<code>`. */
 export class GatewayError extends Error {

@@ -9,6 +9,7 @@ import {
   typed,
 } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
+import { language } from "../entities.ts";
 
 const fieldRule = z
   .object({
@@ -23,8 +24,16 @@ const fieldRule = z
       .describe(
         "For a new password: the 3000 most common ones of at least eight characters and one character repeated are refused with password.common. A platform may refuse more.",
       ),
+    message: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe(
+        "What to tell a visitor whose value breaks the rule, in the language asked for; absent: the site's texts.",
+      ),
   })
-  .describe("The rule for a filled field; its texts are the site's. An optional empty field is skipped (account §5).");
+  .describe("The rule for a filled field. An optional empty field is skipped (account §5).");
 
 export const registerSettings = endpoint({
   method: "GET",
@@ -54,7 +63,7 @@ export const fieldRules = endpoint({
   cacheSeconds: 60,
   description:
     "The rules that the platform itself will apply, by the name of the rule set: loginUsername, loginPassword and loginMobileNum for signing in, verificationCode and captcha wherever one is typed, the others for the field of that name (account §5). They override the brand's own; where a name is absent the brand's rule applies. The specification shows no call for them; ours is a neighbour of register-settings.",
-  input: z.object({}),
+  input: z.object({ language: language.optional().describe("The language of the messages.") }),
   output: z.record(z.string(), fieldRule),
   errors: [],
 });

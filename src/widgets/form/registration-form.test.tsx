@@ -73,6 +73,17 @@ describe("the platform's rules (account §5)", () => {
     await userEvent.click(sendButton());
     expect(screen.getByText("name.short")).toBeDefined();
   });
+  it("return whether the value is valid, and a message, which is shown @account-5-02", async () => {
+    const { calls } = await showForm(registration, {
+      answers: { fieldRules: { name: { minLength: 6, message: "Six letters, please" } } },
+    });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    expect(screen.getByText("Six letters, please")).toBeDefined();
+    expect(inputsOf(calls, "fieldRules")).toEqual([{ language: "EN" }]);
+    await userEvent.type(fieldOf("user"), "na");
+    expect(screen.queryByText("Six letters, please")).toBeNull();
+  });
   it("with a pattern that the browser cannot parse leave the check to the platform", async () => {
     const { calls } = await showForm(registration, { answers: { fieldRules: { name: { pattern: "[" } } } });
     await userEvent.type(fieldOf("user"), "maria");
