@@ -52,7 +52,7 @@ describe("a compiled brand", () => {
     });
     const { css, themeColour } = required(brands.get("tried"), "tried");
     expect(css).toMatch(
-      /@media \(prefers-color-scheme: dark\)\{:root\{--color-accent:#7ab8ff;.*--color-surface:#101010/,
+      /@media \(prefers-color-scheme: dark\)\{:root:not\(\[data-scheme="light"\]\)\{--color-accent:#7ab8ff;.*--color-surface:#101010.*\}\}:root\[data-scheme="dark"\]\{--color-accent:#7ab8ff/,
     );
     expect(themeColour).toEqual({ light: "#ffffff", dark: "#101010" });
   });

@@ -27,3 +27,6 @@ export function usePreference(key: string): string | null {
 
 /** "1" while the balance is masked with stars (account §4). */
 export const BALANCE_MASKED = "livery.balanceMasked";
+
+/** "light" or "dark" where the visitor chose a scheme instead of following the phone. The host's documents read it. */
+export const CHOSEN_SCHEME = "livery.scheme";

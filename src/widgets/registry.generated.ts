@@ -9,6 +9,7 @@ export const components = {
   "announcement-list": () => import("./announcement-list/announcement-list.tsx").then((module) => module.AnnouncementList),
   "announcement-marquee": () => import("./announcement-marquee/announcement-marquee.tsx").then((module) => module.AnnouncementMarquee),
   "announcement-popup": () => import("./announcement-popup/announcement-popup.tsx").then((module) => module.AnnouncementPopup),
+  "appearance-switch": () => import("./appearance-switch/appearance-switch.tsx").then((module) => module.AppearanceSwitch),
   "article-list": () => import("./article-list/article-list.tsx").then((module) => module.ArticleList),
   "back-button": () => import("./back-button/back-button.tsx").then((module) => module.BackButton),
   "banner-carousel": () => import("./banner-carousel/banner-carousel.tsx").then((module) => module.BannerCarousel),

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { usePage, useSite } from "#data/page/site.ts";
+import { CHOSEN_SCHEME, usePreference } from "#session/preferences.ts";
 import { useSession } from "#session/use-session.ts";
 import { inShell, iosMajor } from "#session/device.ts";
 import { currentLanguage } from "#text/language.ts";
@@ -17,6 +18,7 @@ export function useDocumentFacts(): void {
   const session = useSession();
   const hydrated = useHydrated();
   const language = currentLanguage(site);
+  const chosen = usePreference(CHOSEN_SCHEME);
   const title = documentTitle(site.name, site.routes[page.route]?.title, text);
 
   useEffect(() => {
@@ -31,9 +33,21 @@ export function useDocumentFacts(): void {
     if (hydrated) document.documentElement.toggleAttribute("data-session", session !== null);
   }, [hydrated, session]);
   useEffect(() => {
+    // In the first render nothing is known to be chosen; the document's own script has already set it.
+    if (site.scheme === "auto" && hydrated) showScheme(chosen);
+  }, [site.scheme, chosen, hydrated]);
+  useEffect(() => {
     const marks = shellMarks(navigator.userAgent, screen.height);
     Object.assign(document.documentElement.dataset, marks);
   }, []);
+}
+
+/** Shows a theme with two schemes in the chosen one, or as the phone says; so does the browser's own bar. */
+function showScheme(chosen: string | null): void {
+  const scheme = chosen === "light" || chosen === "dark" ? chosen : "auto";
+  document.documentElement.dataset["scheme"] = scheme;
+  const media = { light: "not all", dark: "all", auto: "(prefers-color-scheme:dark)" }[scheme];
+  document.querySelector('meta[name="theme-color"][media]')?.setAttribute("media", media);
 }
 
 /** The tab's title: the route's own before the brand's name. */

@@ -20,9 +20,7 @@ export function compileTheme(theme: Theme): { css: string; themeColour: { light:
     ...typeLines(theme),
     ...shapeLines(theme),
   ]);
-  const night = dark
-    ? `@media (prefers-color-scheme: dark){${block(":root", [...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark)])}}`
-    : "";
+  const night = dark ? nightBlocks([...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark)]) : "";
   const light = over(main.header, main.surface);
   return { css: root + night, themeColour: { light, dark: dark ? over(dark.header, dark.surface) : light } };
 }
@@ -31,6 +29,12 @@ export function compileTheme(theme: Theme): { css: string; themeColour: { light:
 export function fontStack(id: FontId): string {
   const { family, generic, package: shipped } = fonts[id];
   return shipped === null ? `system-ui, ${generic}` : `"${family}", "${family} Fallback", system-ui, ${generic}`;
+}
+
+/** The dark scheme: of a phone in dark mode unless the visitor chose light, and of a visitor who chose dark. */
+function nightBlocks(lines: readonly Line[]): string {
+  const followed = block(':root:not([data-scheme="light"])', lines);
+  return `@media (prefers-color-scheme: dark){${followed}}${block(':root[data-scheme="dark"]', lines)}`;
 }
 
 type Line = readonly [name: string, value: string];

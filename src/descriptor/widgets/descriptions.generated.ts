@@ -6,6 +6,7 @@ import { addToHomeGuide } from "./add-to-home-guide.ts";
 import { announcementList } from "./announcement-list.ts";
 import { announcementMarquee } from "./announcement-marquee.ts";
 import { announcementPopup } from "./announcement-popup.ts";
+import { appearanceSwitch } from "./appearance-switch.ts";
 import { articleList } from "./article-list.ts";
 import { backButton } from "./back-button.ts";
 import { bannerCarousel } from "./banner-carousel.ts";
@@ -52,6 +53,7 @@ export const widgetDescriptions = {
   "announcement-list": announcementList,
   "announcement-marquee": announcementMarquee,
   "announcement-popup": announcementPopup,
+  "appearance-switch": appearanceSwitch,
   "article-list": articleList,
   "back-button": backButton,
   "banner-carousel": bannerCarousel,

@@ -51,6 +51,21 @@ test("language, direction and the theme's look are attributes of <html>", () => 
     "data-scheme": "light",
   });
 });
+test.each([
+  ["auto", "dark", "dark"],
+  ["auto", "light", "light"],
+  ["auto", "odd", "auto"],
+  ["light", "dark", "light"],
+])("a theme of scheme %s where %s was chosen is first painted %s", (scheme, chosen, painted) => {
+  const root = document.documentElement;
+  root.dataset["scheme"] = scheme;
+  localStorage.setItem("livery.scheme", chosen);
+  const run = document.createElement("script");
+  run.textContent = all("script:not([src]):not([type='application/json'])")[0]?.textContent ?? "";
+  document.head.append(run);
+  expect(root.dataset["scheme"]).toBe(painted);
+  localStorage.clear();
+});
 test("the policy names every inline block by its hash, and there is no other inline block", () => {
   const inline = [...all("script:not([src]):not([type='application/json'])"), ...all("style")];
   expect(inline).toHaveLength(3);

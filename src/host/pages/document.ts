@@ -46,8 +46,14 @@ export interface Document {
 
 /**
  * Marks a visit with a session before the first paint: guests' content then stays hidden until the visitor is known.
+ * A theme with two schemes is painted at once in the one that was chosen on this phone.
  */
-const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document.documentElement.dataset.session="")}catch{}`;
+const FIRST_SCRIPT = [
+  "try{const{dataset}=document.documentElement",
+  'sessionStorage.getItem("MC_SESSION_INFO")&&(dataset.session="")',
+  'const scheme=localStorage.getItem("livery.scheme")',
+  'dataset.scheme==="auto"&&/^(?:light|dark)$/.test(scheme)&&(dataset.scheme=scheme)}catch{}',
+].join(";");
 
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {
@@ -55,7 +61,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const { hints, markup } = splitHints(parts.html);
   const html = [
     headOf(parts),
-    `<script>${SESSION_SCRIPT}</script>`,
+    `<script>${FIRST_SCRIPT}</script>`,
     ...styles.map((text) => `<style>${text}</style>`),
     // Bandwidth goes in this order: the first picture, the font, then code, the largest part first.
     hints,
@@ -73,7 +79,7 @@ export function composeDocument(parts: DocumentParts): Document {
   return {
     html,
     policy: contentSecurityPolicy(
-      { scripts: [SESSION_SCRIPT], styles },
+      { scripts: [FIRST_SCRIPT], styles },
       parts,
       parts.phoneAuth && openedFor(parts.phoneAuth),
     ),

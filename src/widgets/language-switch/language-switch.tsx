@@ -6,7 +6,7 @@ import { useChangeLanguage } from "#data/page/language.ts";
 import { useSite } from "#data/page/site.ts";
 import { currentLanguage } from "#text/language.ts";
 import { useText } from "#text/use-text.ts";
-import { classes } from "#ui/classes.ts";
+import { Segments } from "#ui/control/segments.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
@@ -19,7 +19,7 @@ export function LanguageSwitch({ options }: WidgetProps<"language-switch">) {
   const run = useRun();
   const text = useText();
   if (site.languages.length < 2) return null;
-  if (options.look === "segments") return <Segments languages={site.languages} current={site.language} />;
+  if (options.look === "segments") return <LanguageSegments languages={site.languages} current={site.language} />;
   const current = currentLanguage(site);
   const isCode = options.look === "code";
   return (
@@ -43,7 +43,7 @@ function shortCode({ tag }: Language): string {
   return (tag.split("-")[0] ?? tag).toUpperCase();
 }
 
-function Segments({ languages, current }: { languages: readonly Language[]; current: LanguageCode }) {
+function LanguageSegments({ languages, current }: { languages: readonly Language[]; current: LanguageCode }) {
   const text = useText();
   const change = useChangeLanguage();
   const [coming, setComing] = useState<LanguageCode>();
@@ -56,19 +56,12 @@ function Segments({ languages, current }: { languages: readonly Language[]; curr
       .finally(() => setComing(undefined));
   }
   return (
-    <div className={styles.segments} role="group" aria-label={text("language.choose")}>
-      {languages.map(({ code, name, tag }) => (
-        <button
-          key={code}
-          type="button"
-          lang={tag}
-          className={classes(styles.segment, coming === code && styles.coming)}
-          aria-pressed={code === current}
-          onClick={() => choose(code)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={text("language.choose")}
+      segments={languages.map(({ code, name, tag }) => ({ value: code, label: name, lang: tag }))}
+      current={current}
+      coming={coming}
+      onChoose={choose}
+    />
   );
 }
