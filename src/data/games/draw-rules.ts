@@ -55,7 +55,8 @@ export function nextDraw<G extends Draw>(games: readonly G[]): G | undefined {
   );
 }
 
-function drawEnd(draw: Draw): number {
+/** When a draw ends, in milliseconds by the platform's clock. */
+export function drawEnd(draw: Draw): number {
   return Date.parse(draw.serverTime) + draw.remainTime * 1000;
 }
 
@@ -72,7 +73,7 @@ export function ballsOf(winningNumber: string): string[][] {
     .filter((group) => group.length > 0);
 }
 
-/** The list in its own order, without the games with the earliest draws: a spotlight shows those. */
+/** The list in its own order, without the games with the earliest draws. */
 export function withoutNext<G extends Draw>(games: readonly G[], skip: number): G[] {
   let rest = [...games];
   for (let skipped = 0; skipped < skip; skipped++) {

@@ -4,6 +4,7 @@ import { RouteLink } from "#parts/route-link.tsx";
 import { ballsOf, cardEnd, keepingPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useDraws } from "#data/games/use-draws.ts";
+import { useSpotlit } from "#data/games/use-spotlit.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
 import { Countdown } from "#ui/number/countdown.tsx";
@@ -18,7 +19,9 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   const text = useText();
   const { answer, ahead } = useDraws(options.source);
   const { look, limit, skip, group } = options;
-  const draws = useStableOrder(answer.data && withoutNext(ofGroup(answer.data, group), skip).slice(0, limit));
+  const all = answer.data && ofGroup(answer.data, group);
+  const spotlit = useSpotlit(all, answer.dataUpdatedAt + ahead);
+  const draws = useStableOrder(all && withoutSpotlit(all, spotlit?.game, skip).slice(0, limit));
   const skeleton = (
     <div className={styles.draws} data-look={look}>
       {Array.from({ length: Math.min(limit, 4) }, (_, index) => (
@@ -45,6 +48,16 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   );
 }
 
+/** The draws that no spotlight shows: without the one in it, and as many of the next ones as `skip` has left. */
+function withoutSpotlit(draws: readonly LotteryGame[], spotlit: LotteryGame | undefined, skip: number): LotteryGame[] {
+  return skip === 0
+    ? [...draws]
+    : withoutNext(
+        draws.filter((draw) => draw !== spotlit),
+        skip - 1,
+      );
+}
+
 /** Draws that keep their places while others enter and leave the spotlight. */
 function useStableOrder(draws: readonly LotteryGame[] | undefined): readonly LotteryGame[] | undefined {
   const [before, setBefore] = useState<readonly string[]>([]);
@@ -66,7 +79,7 @@ function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
       <span className={styles.name}>{draw.remark}</span>
       <span className={styles.number}>{draw.numero}</span>
       <span className={styles.time}>
-        <span className={styles.closes}>{text("draw.closesIn")}</span>
+        <span className={styles.closes}>{text(draw.isSale ? "draw.closesIn" : "draw.closed")}</span>
         <Countdown until={cardEnd(draw)} ahead={ahead} first={renderedAt} />
       </span>
       <span className={styles.result}>

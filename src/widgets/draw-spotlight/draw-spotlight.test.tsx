@@ -63,6 +63,33 @@ it("counts by the platform's clock when the phone's is wrong", async () => {
   expect(screen.getByRole("timer").textContent).toBe("00:01:10");
 });
 
+it("between its close and the next draw shows how it is drawn, then its numbers for a while, and takes no bet meanwhile", async () => {
+  const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+  const other = (seconds: number) =>
+    testDraw({ gameId: "d2", remark: "Quick Five", remainTime: 300 - seconds, serverTime: at(seconds) });
+  let answers = [testDraw({ remainTime: 20, lotteryTime: 20 }), other(0)];
+  const { container } = await render(() => answers);
+  const moment = () => [
+    container.querySelector("[data-moment]")?.getAttribute("data-moment"),
+    screen.getByRole("heading").textContent,
+    screen.queryByRole("link", { name: "draw.bet" }) !== null,
+  ];
+  expect(moment()).toEqual(["open", "Daily Three", true]);
+  await pass(10_000);
+  expect(moment()).toEqual(["drawing", "Daily Three", false]);
+  answers = [
+    testDraw({ numero: "20260101-02", remainTime: 100, previousWinningNumber: "9,8", serverTime: at(20) }),
+    other(20),
+  ];
+  await pass(11_000);
+  expect(moment()).toEqual(["result", "Daily Three", true]);
+  expect(screen.getByText("20260101-01")).toBeDefined();
+  expect([...container.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["9", "8"]);
+  await pass(13_000);
+  expect(moment()).toEqual(["open", "Daily Three", true]);
+  expect(screen.getByText("20260101-02")).toBeDefined();
+});
+
 it("is refetched when the draw ends, and then shows the next one", async () => {
   let requests = 0;
   const view = await render(() =>
@@ -73,6 +100,8 @@ it("is refetched when the draw ends, and then shows the next one", async () => {
   await pass(11_000);
   expect(view.calls.filter(({ call }) => call === "lotteryList")).toHaveLength(1);
   await pass(1500);
+  expect(view.calls.filter(({ call }) => call === "lotteryList")).toHaveLength(2);
+  await pass(12_500);
   expect(screen.getByText("20260101-02")).toBeDefined();
 });
 

@@ -37,7 +37,7 @@ export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCa
           <span className={styles.number}>{game.numero}</span>
         </span>
         <span className={styles.time}>
-          <span className={styles.closes}>{text("draw.closesIn")}</span>
+          <span className={styles.closes}>{text(game.isSale ? "draw.closesIn" : "draw.closed")}</span>
           <Countdown until={cardEnd(game)} ahead={ahead} first={renderedAt} />
         </span>
         {!brief && (
