@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { folders, rooms } from "./architecture.mjs";
 
 /**
@@ -14,6 +15,11 @@ const escaped = (text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 const inside = (place) => `^${escaped(place)}${/\.tsx?$/.test(place) ? "$" : "/"}`;
 const package_ = (name) => `(?:^|/)node_modules/(?:@types/)?${escaped(name).replaceAll("*", "[^/]*")}(?:/|$)`;
 const listed = (names, nothing) => (names.length > 0 ? names.join(", ") : nothing);
+
+const [, toolList = ""] = readFileSync(new URL("docs/dependencies.md", import.meta.url), "utf8").split(
+  "## What builds and tests",
+);
+const developmentPackages = [...toolList.matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
 
 /** The rules of one line of the table. */
 function rulesOf([name, folder]) {
@@ -135,9 +141,9 @@ export default {
     {
       name: "what runs needs no development package",
       severity: "error",
-      comment: "src and sandbox run without devDependencies.",
+      comment: 'src and sandbox run without what docs/dependencies.md lists under "What builds and tests".',
       from: { path: "^(?:src|sandbox)/", pathNot: test },
-      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: [...typeOnly, "npm"] },
+      to: { path: developmentPackages.map(package_), dependencyTypesNot: typeOnly },
     },
   ],
   options: {

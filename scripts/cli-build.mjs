@@ -24,6 +24,28 @@ export async function builtCli() {
   return join(folder, "main.cjs");
 }
 
+/**
+ * Packages that only some commands need, as files of the build. What refers to them by their names gets these files, so
+ * that an installed command needs no packages at all.
+ */
+const onDemand = {
+  "recheck/lib/browser.js": "recheck",
+  refa: "refa",
+  "@eslint-community/regexpp": "regexpp",
+};
+const filesOnDemand = {
+  name: "files-on-demand",
+  transform: {
+    filter: { id: /\/src\/capabilities\// },
+    handler: (code) => ({
+      code: code.replace(/require\("([^"]+)"\)/g, (whole, name) =>
+        Object.hasOwn(onDemand, name) ? `require("./${onDemand[name]}.cjs")` : whole,
+      ),
+      map: null,
+    }),
+  },
+};
+
 /** Examples and tests, which are not part of the build. */
 const excluded = new Set(["good", "bad", "fixtures", "good.json", "bad.json"]);
 const isSource = (name) => /\.(?:ts|js|json)$/.test(name) && !name.endsWith(".test.ts") && !excluded.has(name);
@@ -56,7 +78,8 @@ async function build(folder) {
     logLevel: "error",
     publicDir: false,
     json: { stringify: true },
-    ssr: { noExternal: ["commander", "culori", "jsonc-parser", "picocolors", "zod"] },
+    plugins: [filesOnDemand],
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir: draft,
@@ -64,7 +87,11 @@ async function build(folder) {
       minify: false,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { main: join(root, "src/cli/main.ts"), "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts") },
+        input: {
+          main: join(root, "src/cli/main.ts"),
+          "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts"),
+          ...Object.fromEntries(Object.entries(onDemand).map(([name, file]) => [file, name])),
+        },
         output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },
       },
     },

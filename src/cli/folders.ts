@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { engineFolders } from "./engine.ts";
 import type { Folders } from "./read-sources.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** The folders named on the command line. */
 export interface FolderOptions {
@@ -10,14 +11,14 @@ export interface FolderOptions {
 }
 
 /**
- * The folders to read. Unless named, brands are in the nearest `brands`, here or above, and texts in `text-packs`:
- * inside the named folder of brands (if it is a repository), next to it, or in the working folder. If there are none,
- * the engine's texts are used.
+ * The folders to read. Unless named, brands are in the nearest `brands`, here or above, or in the folders of the nearest
+ * repository, and texts in `text-packs`: inside a repository of brands, otherwise next to the brands or in the working
+ * folder. If there are none, the engine's texts are used.
  */
 export function foldersOf({ brands: named, textPacks }: FolderOptions): Folders {
-  const brands = named ?? nearest("brands");
-  const beside = join(dirname(brands), "text-packs");
-  const places = named === undefined ? [beside] : [join(named, "text-packs"), beside, "text-packs"];
+  if (named !== undefined) requireNoBrand(named);
+  const brands = named ?? nearestBrands();
+  const places = [newTextPacks(brands), ...(named !== undefined && !isRepository(brands) ? ["text-packs"] : [])];
   return {
     brands,
     textPacks: textPacks ?? places.find((place) => existsSync(place)) ?? engineFolders.textPacks,
@@ -32,8 +33,48 @@ export function hasOwnWords({ brands, textPacks }: Folders): boolean {
   return resolve(textPacks) !== engineFolders.textPacks || resolve(brands) === engineFolders.brands;
 }
 
-/** The nearest folder of a name, here or above, as a path from here; the name itself when there is none. */
-function nearest(name: string, from = "."): string {
-  if (existsSync(join(from, name))) return join(from, name);
-  return resolve(from) === resolve(from, "..") ? name : nearest(name, join(from, ".."));
+/** Whether a folder is a whole repository, with other content next to the brands. */
+export function isRepository(folder: string): boolean {
+  return hasAny(folder, [".git", "package.json", "text-packs"]);
+}
+
+/** The folder of the project that brands belong to: nothing is written outside of it. */
+export function projectFolder(brands: string): string {
+  return isRepository(brands) || resolve(brands) === process.cwd() ? brands : dirname(brands);
+}
+
+/** Where the texts of a project belong. */
+export function newTextPacks(brands: string): string {
+  return join(projectFolder(brands), "text-packs");
+}
+
+/** Brands are looked for in each folder from here to the repository's root; without any, they belong in that root. */
+function nearestBrands(): string {
+  const folders = foldersUpwards();
+  const found = folders.find((folder) => existsSync(join(folder, "brands")) || hasBrandsAmongOthers(folder));
+  if (found !== undefined) return existsSync(join(found, "brands")) ? join(found, "brands") : found;
+  return folders.find((folder) => hasAny(folder, [".git", "package.json"])) ?? "brands";
+}
+
+/** This folder and those above it, as paths from here, up to the one with `.git`. */
+function foldersUpwards(from = "."): string[] {
+  const isLast = existsSync(join(from, ".git")) || resolve(from) === resolve(from, "..");
+  return isLast ? [from] : [from, ...foldersUpwards(join(from, ".."))];
+}
+
+function hasBrandsAmongOthers(folder: string): boolean {
+  return isRepository(folder) && readdirSync(folder).some((name) => existsSync(join(folder, name, "brand.json")));
+}
+
+function hasAny(folder: string, names: readonly string[]): boolean {
+  return names.some((name) => existsSync(join(folder, name)));
+}
+
+/** `--brands` names the folder of all brands. */
+function requireNoBrand(named: string): void {
+  if (!existsSync(join(named, "brand.json"))) return;
+  const id = basename(resolve(named));
+  throw new UsageError(
+    `"${named}" is one brand, and --brands names the folder that contains brands: livery check ${id} --brands ${join(named, "..")}`,
+  );
 }

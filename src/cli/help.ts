@@ -6,7 +6,7 @@ const commands = {
     "livery check --watch                            again on each save",
     "livery check --format github                    annotations in a pull request",
     "livery check --format sarif > livery.sarif      for a code scanner",
-    "livery check --brands . --format json           a repository that contains only brands",
+    "livery check --brands ../shop --format json     the brands of another repository",
   ],
   explain: [
     "livery explain acme /theme/color/accent         a value, and the lines that set it",

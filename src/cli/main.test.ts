@@ -42,7 +42,8 @@ describe("a command that cannot run exits with 2 and one clear line", () => {
     expect(await answerOf(["list", "--brands", join(folder, "elsewhere")], folder)).toEqual({
       code: 2,
       out: "",
-      complaint: 'livery: There are no brands in "elsewhere": a brand is a folder with a brand.json.\n',
+      complaint:
+        'livery: There are no brands in "elsewhere": a brand is a folder with a brand.json. livery new brand acme creates one.\n',
     });
   });
   it("a brand whose files cannot be merged", async () => {

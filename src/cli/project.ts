@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { engineFolder, engineFolders } from "./engine.ts";
-import { foldersOf, hasOwnWords, type FolderOptions } from "./folders.ts";
+import { foldersOf, hasOwnWords, isRepository, type FolderOptions } from "./folders.ts";
 import { readSources, type Folders } from "./read-sources.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -18,16 +18,31 @@ export interface Project {
 
 /** Reads what the command line names: everything, or some layers only. */
 export function readProject(options: FolderOptions, layers?: readonly string[]): Project {
+  const project = readPossibleProject(options, layers);
+  if (project.isEmpty)
+    throw new UsageError(
+      existsSync(project.folders.brands)
+        ? `There are no brands in "${project.folders.brands}": a brand is a folder with a brand.json. livery new brand acme creates one.`
+        : `There is no folder "${project.folders.brands}".`,
+    );
+  return project;
+}
+
+/** The same, also when there is no brand yet. */
+export function readPossibleProject(
+  options: FolderOptions,
+  layers?: readonly string[],
+): Project & { isEmpty: boolean } {
   const folders = foldersOf(options);
-  const read = readSources(folders, layers);
-  const own = ownLayers(read, folders);
-  if (!Object.keys(own.texts).some((path) => path.startsWith("brands/")))
-    throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
+  const own = existsSync(folders.brands) ? ownLayers(readSources(folders, layers), folders) : nothing;
+  const isEmpty = !Object.keys(own.texts).some((path) => path.startsWith("brands/"));
   const files = withEngineLayers(own);
   const present = new Set([...Object.keys(own.texts), ...own.assets]);
   const borrowed = new Set([...Object.keys(files.texts), ...files.assets].filter((path) => !present.has(path)));
-  return { files, folders, borrowed, shown: (path) => shownPath(path, folders, borrowed) };
+  return { isEmpty, files, folders, borrowed, shown: (path) => shownPath(path, folders, borrowed) };
 }
+
+const nothing: SourceFiles = { texts: {}, assets: [] };
 
 /** Files from an earlier commit, with the layers that they borrow from the engine. */
 export function wholeProject(read: SourceFiles, folders: Folders): SourceFiles {
@@ -38,11 +53,6 @@ export function wholeProject(read: SourceFiles, folders: Folders): SourceFiles {
 function ownLayers(read: SourceFiles, folders: Folders): SourceFiles {
   const own = hasOwnWords(folders) ? read : filesWhere(read, (path) => !path.startsWith("text-packs/"));
   return isRepository(folders.brands) ? onlyLayers(own) : own;
-}
-
-/** Whether a folder is a whole repository, with other content next to the brands. */
-export function isRepository(folder: string): boolean {
-  return [".git", "package.json", "text-packs"].some((name) => existsSync(join(folder, name)));
 }
 
 /** Only the content of layers: a folder with a brand.json, base, or a market. */

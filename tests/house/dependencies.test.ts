@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { missingBuilds } from "../../scripts/complete-lock.mjs";
+import { missingBuilds, type LockEntry } from "../../scripts/complete-lock.mjs";
 import { jsonOf, textOf } from "./support/tree.ts";
 
 interface Manifest {
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+  engines: { node: string };
+}
+
+interface Installed extends LockEntry {
+  resolved?: string;
+  engines?: { node?: string };
+  hasInstallScript?: boolean;
 }
 
 /** The packages that docs/dependencies.md has a line for: list items that begin with the name in backticks. */
@@ -12,14 +20,46 @@ function described(page: string): string[] {
   return [...page.matchAll(/^[-|] `([^`]+)`/gm)].map((match) => match[1] ?? "");
 }
 
-const { dependencies, devDependencies } = jsonOf("package.json") as Manifest;
-const lock = jsonOf("package-lock.json") as { packages: Record<string, { resolved?: string }> };
+const { dependencies, devDependencies, allowScripts, engines } = jsonOf("package.json") as Manifest;
+const lock = jsonOf("package-lock.json") as { packages: Record<string, Installed> };
 
 test("docs/dependencies.md has exactly one line per dependency", () => {
   expect(described("- `a`: for x\n- b\n| `@c/d` | for y |")).toEqual(["a", "@c/d"]);
-  expect(described(textOf("docs/dependencies.md")).toSorted()).toEqual(
-    Object.keys({ ...dependencies, ...devDependencies }).toSorted(),
+  expect(described(textOf("docs/dependencies.md")).toSorted()).toEqual(Object.keys(devDependencies).toSorted());
+});
+
+test("the package has no dependencies: a merchant's repository installs them only to serve its brands", () => {
+  expect(dependencies).toBeUndefined();
+});
+
+test("every package runs on the oldest Node that package.json and the README promise, or npm warns at the first start", () => {
+  expect(allows(">=22", [20, 19])).toBe(false);
+  expect(allows("^18.0.0 || >= 20.18.1", [20, 19])).toBe(true);
+  expect(allows("^20.20.0||^22", [20, 19])).toBe(false);
+  const oldest = (/^>=(\d+)\.(\d+)$/.exec(engines.node) ?? []).slice(1).map(Number);
+  expect(textOf("README.md")).toContain(`Node ${oldest.join(".")} or newer`);
+  expect(
+    Object.entries(lock.packages).flatMap(([name, { engines: needs }]) =>
+      allows(needs?.node ?? ">=0", oldest) ? [] : [`${name} needs ${needs?.node}`],
+    ),
+  ).toEqual([]);
+});
+
+/** Whether a range of npm's ("^20.19.0 || >=22") allows the first release of a version. */
+function allows(range: string, [major = 0, minor = 0]: readonly number[]): boolean {
+  return range.split("||").some((part) => {
+    const [, sign, ...numbers] = /^\s*(\^|>=|)\s*v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(part) ?? [];
+    const [least = 0, leastMinor = 0, patch = 0] = numbers.map((number) => Number(number ?? 0));
+    const isLater = major > least || (major === least && (minor > leastMinor || (minor === leastMinor && patch === 0)));
+    return isLater && (sign === ">=" || major === least);
+  });
+}
+
+test("package.json allows every install script, or npm prints a warning", () => {
+  const scripted = Object.entries(lock.packages).flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript ? [place.replace(/^.*node_modules\//, "")] : [],
   );
+  expect(Object.keys(allowScripts)).toEqual([...new Set(scripted)].sort());
 });
 
 test("the lock file names no registry host, so that npm's configuration decides where packages come from", () => {

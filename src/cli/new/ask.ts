@@ -1,5 +1,5 @@
 import type { SiteFacts } from "./site-facts.ts";
-import { decide, suggestionsFor } from "./decide.ts";
+import { decide, languagesOf, suggestionsFor } from "./decide.ts";
 import { lookIds, looks, type LookId } from "./looks.ts";
 import type { BrandChoices } from "./new-brand.ts";
 import type { Prompter } from "./prompter.ts";
@@ -61,10 +61,7 @@ const questions: readonly Question[] = [
     });
     return scheme === undefined ? undefined : { scheme };
   },
-  async (id, choices, site, ask) =>
-    choices.from === undefined
-      ? textQuestion("color", "What is its main colour?", ({ color }) => color)(id, choices, site, ask)
-      : {},
+  fresh(textQuestion("color", "What is its main colour?", ({ color }) => color)),
   async (id, { from, look }, site, ask) => {
     if (from !== undefined || look !== undefined) return {};
     const chosen = await ask.choice<LookId>({
@@ -74,19 +71,47 @@ const questions: readonly Question[] = [
     });
     return chosen === undefined ? undefined : { look: chosen };
   },
+  textQuestion(
+    "languages",
+    "Which languages does it offer, the default first?",
+    (_all, choices, site) => languagesBelow(choices, site).join(" "),
+    (answer) => ({ languages: languagesOf(answer) }),
+  ),
+  fresh(
+    textQuestion(
+      "secondColor",
+      "And a second accent? (empty: the colour opposite)",
+      () => "",
+      (answer) => (answer === "" ? {} : { secondColor: answer }),
+    ),
+  ),
+  textQuestion("mark", "Its mark: drawn from the name, or an icon of the engine?", ({ mark }) => mark),
 ];
+
+/** A question that a copy of another brand does not need. */
+function fresh(question: Question): Question {
+  return async (id, choices, site, ask) => (choices.from === undefined ? question(id, choices, site, ask) : {});
+}
+
+/** The languages that the layer below offers, the default first. */
+function languagesBelow({ market, from }: BrandChoices, site: SiteFacts): readonly string[] {
+  const only = market ?? (site.markets.length === 1 ? site.markets[0] : undefined);
+  const below = site.merged(from ?? (only === undefined ? "base" : `markets/${only}`))?.["languages"];
+  const { offered = [], default: first } = (below ?? {}) as { offered?: string[]; default?: string };
+  return first === undefined ? offered : [first, ...offered.filter((code) => code !== first)];
+}
 
 /** A line of text; it is invalid when no brand can be made with it. */
 function textQuestion(
-  key: "name" | "host" | "merchant" | "trial" | "color",
+  key: "name" | "host" | "merchant" | "trial" | "color" | "secondColor" | "languages" | "mark",
   message: string,
-  suggested: (all: ReturnType<typeof suggestionsFor>, choices: BrandChoices) => string,
+  suggested: (all: ReturnType<typeof suggestionsFor>, choices: BrandChoices, site: SiteFacts) => string,
   read: (answer: string) => BrandChoices = (answer) => ({ [key]: answer }),
 ): Question {
   return async (id, choices, site, ask) => {
     if (choices[key] !== undefined) return {};
     const wrong = (answer: string) => complaint(() => decide(id, { ...choices, ...read(answer) }, site));
-    const answer = await ask.text({ message, initial: suggested(suggestionsFor(id, site), choices), wrong });
+    const answer = await ask.text({ message, initial: suggested(suggestionsFor(id, site), choices, site), wrong });
     return answer === undefined ? undefined : read(answer);
   };
 }

@@ -1,10 +1,13 @@
+import { join } from "node:path";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { pc } from "../colours.ts";
 import { compileFiles } from "../compile-files.ts";
 import { counted } from "../counted.ts";
-import type { FolderOptions } from "../folders.ts";
-import { readProject, type Project } from "../project.ts";
+import { fileOnDisk } from "../file-on-disk.ts";
+import { hasOwnWords, newTextPacks, type FolderOptions } from "../folders.ts";
+import { fromHere, readPossibleProject } from "../project.ts";
+import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 import { askChoices } from "./ask.ts";
 import type { BrandFiles } from "./brand-files.ts";
@@ -29,7 +32,7 @@ export async function newBrandCommand(
   write: (text: string) => void,
   prompter?: Prompter,
 ): Promise<number> {
-  const project = readProject(options);
+  const project = readPossibleProject(options);
   const site = siteFacts(project, id);
   demandFreeId(id, site);
   const { brands: _brands, textPacks: _packs, languages, yes = false, ...rest } = options;
@@ -45,9 +48,15 @@ export async function newBrandCommand(
   const findings = checked(brand, made, project.files);
   if (asks && !(await asks.yes(`Create "${brand.name}" (${brand.hosts.join(", ")}) with ${made.size} files?`)))
     throw new UsageError("Cancelled; nothing was written.");
-  writeFolders(id, made, project.folders);
-  write(report(brand, made, findings, project));
+  const folders = ownFolders(project.folders);
+  writeFolders(id, made, folders);
+  write(report(brand, made, findings, { folders, lent: project.borrowed.size > 0 }));
   return 0;
+}
+
+/** Where the project's files belong: texts borrowed from the engine are not modified. */
+function ownFolders(folders: Folders): Folders {
+  return hasOwnWords(folders) ? folders : { ...folders, textPacks: newTextPacks(folders.brands) };
 }
 
 /** Checks the brand before any file is written: mistakes in the layers below are reported, and nothing is written. */
@@ -83,17 +92,17 @@ function report(
   { id, hosts }: NewBrand,
   made: BrandFiles,
   findings: readonly Diagnostic[],
-  { shown }: Project,
+  { folders, lent }: { folders: Folders; lent: boolean },
 ): string {
-  const paths = [...made.keys()].map((path) => `  ${shown(path)}`);
+  const paths = [...made.keys()].map((path) => `  ${fromHere(fileOnDisk(path, folders))}`);
   const verdict = findings.length === 0 ? pc.green("no mistakes") : pc.yellow(counted(findings.length, "warning"));
   return [
     `${pc.green("Created")} ${id}: ${made.size} files, ${verdict}.`,
     ...paths,
     "",
-    `See it:     npm start, then http://${hosts[0]}:4100/`,
-    `Change it:  ${shown(`brands/${id}/`)}, the open page follows`,
-    `Check it:   livery check ${id}`,
+    `See it:     ${lent ? "npx livery dev" : "npm start"}, then http://${hosts[0]}:${process.env["PORT"] ?? "4100"}/`,
+    `Change it:  ${fromHere(join(folders.brands, id))}/, the open page follows`,
+    `Check it:   npx livery check ${id}`,
     "",
   ].join("\n");
 }

@@ -29,10 +29,15 @@ describe("on a terminal", () => {
     return { prompter, asked, complaints };
   };
   it("asks for missing values, and Enter accepts the suggestion", async () => {
-    const { prompter, asked } = answers({ "its name": "Tried and True" });
+    const { prompter, asked } = answers({ "its name": "Tried and True", languages: "TY", mark: "sun" });
     await make("tried", { scheme: "dark" }, prompter);
-    expect(asked).toHaveLength(6);
-    expect(json("brands/tried/brand.json")).toMatchObject({ name: "Tried and True", hosts: ["tried.localhost"] });
+    expect(asked).toHaveLength(9);
+    expect(json("brands/tried/brand.json")).toMatchObject({
+      name: "Tried and True",
+      hosts: ["tried.localhost"],
+      languages: { offered: ["TY"], default: "TY" },
+      logo: { mark: "sun" },
+    });
     expect(found()).toEqual([]);
   });
   it("reports a wrong answer at its question", async () => {

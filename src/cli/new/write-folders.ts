@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { engineFolders } from "../engine.ts";
+import { dirname, join } from "node:path";
 import { fileOnDisk } from "../file-on-disk.ts";
+import { projectFolder } from "../folders.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 import type { BrandFiles } from "./brand-files.ts";
@@ -10,7 +10,7 @@ import type { BrandFiles } from "./brand-files.ts";
 export function writeFolders(id: string, files: BrandFiles, folders: Folders): void {
   const places = [
     { prefix: `brands/${id}/`, place: join(folders.brands, id) },
-    { prefix: `text-packs/${id}/`, place: join(ownWords(folders), id) },
+    { prefix: `text-packs/${id}/`, place: join(folders.textPacks, id) },
   ].filter(({ prefix }) => [...files.keys()].some((path) => path.startsWith(prefix)));
   for (const { place } of places)
     if (existsSync(place)) throw new UsageError(`The folder "${place}" already exists; nothing was written.`);
@@ -19,7 +19,7 @@ export function writeFolders(id: string, files: BrandFiles, folders: Folders): v
   try {
     const prepared = places.map(({ prefix, place }) => {
       mkdirSync(dirname(place), { recursive: true });
-      const stage = mkdtempSync(join(dirname(resolve(place, "..")), `.livery-new-${id}-`));
+      const stage = mkdtempSync(join(projectFolder(folders.brands), `.livery-new-${id}-`));
       stages.push(stage);
       const inside = join(stage, id);
       writeAll(prefix, inside, files, folders);
@@ -37,13 +37,6 @@ export function writeFolders(id: string, files: BrandFiles, folders: Folders): v
   } finally {
     for (const stage of stages) rmSync(stage, { recursive: true, force: true });
   }
-}
-
-/** Where a project's texts belong: files borrowed from the engine are not modified. */
-function ownWords({ brands, textPacks }: Folders): string {
-  const borrowed =
-    resolve(textPacks) === resolve(engineFolders.textPacks) && resolve(brands) !== resolve(engineFolders.brands);
-  return borrowed ? join(dirname(resolve(brands)), "text-packs") : textPacks;
 }
 
 function writeAll(prefix: string, folder: string, files: BrandFiles, folders: Folders): void {

@@ -1,8 +1,8 @@
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { choiceHint } from "#compile/findings/words.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import { builtIn } from "../built.ts";
-import { foldersOf, type FolderOptions } from "../folders.ts";
+import { foldersOf, projectFolder, type FolderOptions } from "../folders.ts";
 import type { Project } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
@@ -83,12 +83,14 @@ async function prove(layers: SharedLayers, proved: Set<string>): Promise<void> {
 }
 
 function memoryPlace({ brands }: Folders): MemoryPlace | undefined {
-  return builtIn && { folder: join(dirname(resolve(brands)), ".livery"), engine: builtIn.engine };
+  return builtIn && { folder: join(projectFolder(brands), ".livery"), engine: builtIn.engine };
 }
 
 function requireBrands({ brands }: LayerPlaces, only: readonly string[], folders: Folders): void {
   if (!brands.some(isBrand))
-    throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
+    throw new UsageError(
+      `There are no brands in "${folders.brands}": a brand is a folder with a brand.json. livery new brand acme creates one.`,
+    );
   for (const wanted of only) {
     const place = brands.find(({ id }) => id === wanted);
     if (!place || !isBrand(place))

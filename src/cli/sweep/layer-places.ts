@@ -4,8 +4,7 @@ import { irregularityOf } from "#capabilities/folder-entries.ts";
 import { whereStraysBelong } from "#compile/read/layer-names.ts";
 import { engineFolders } from "../engine.ts";
 import { filesBelow } from "../files-below.ts";
-import { hasOwnWords } from "../folders.ts";
-import { isRepository } from "../project.ts";
+import { hasOwnWords, isRepository } from "../folders.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 
