@@ -1,6 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, vi } from "vitest";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { required } from "#kernel/assert.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
@@ -11,7 +12,7 @@ import { forgetSession, keepSession, type Session } from "#session/session.ts";
 import { prepare } from "#app/prerender.tsx";
 import { useToasts, type Toast } from "#ui/toast/toast-store.ts";
 import { Site } from "#app/site.tsx";
-import { plainSlices, type PlainLayer } from "./plain-brand.ts";
+import { plainSlices, slicesOf, type PlainLayer } from "./plain-brand.ts";
 import { memberSession } from "./render-widget.tsx";
 import { plainStartUp, type Answers } from "./widget-page.ts";
 
@@ -62,6 +63,8 @@ export interface Opening {
   flags?: Record<string, boolean>;
   /** The layer that the brand extends; by default the market. */
   layer?: PlainLayer;
+  /** A brand of its own instead. */
+  brand?: CompiledBrand;
   language?: LanguageCode;
   /** The visitor's session; by default a guest. */
   session?: Partial<Session>;
@@ -83,9 +86,9 @@ export interface OpenSite {
 /** Opens an address of the whole site of the base layer and waits until its page is drawn. */
 export async function openSite(
   address: string,
-  { flags = {}, layer = "markets/ph", language = "EN", session, answers = {} }: Opening = {},
+  { flags = {}, layer = "markets/ph", brand, language = "EN", session, answers = {} }: Opening = {},
 ): Promise<OpenSite> {
-  const { site, pages } = plainSlices(layer, language, flags);
+  const { site, pages } = brand ? slicesOf(brand, language) : plainSlices(layer, language, flags);
   cleanup();
   forgetPages();
   for (const page of pages.values()) cachePage(language, page);

@@ -34,7 +34,8 @@ export function plainSlices(layer: PlainLayer, language: LanguageCode, flags: Re
   return slices;
 }
 
-function slicesOf(compiled: CompiledBrand, language: LanguageCode): PlainSlices {
+/** What the pages of a brand are drawn from, in one language. */
+export function slicesOf(compiled: CompiledBrand, language: LanguageCode): PlainSlices {
   return {
     site: siteSlice(compiled, language, { assets: {}, watched: false }),
     pages: new Map(
