@@ -115,6 +115,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * values.
    */
   password?: { input: string; when?: Readonly<Record<string, string>> };
+  /** Inputs that the member has to type again into another call: a new name or password, to sign in. */
+  typedAgain?: Readonly<Partial<Record<Extract<keyof z.input<I>, string>, { call: string; parameter: string }>>>;
   /**
    * The input that is the idempotency key: an unguessable name of this request. The site sends it by itself, the same
    * until the input changes or the call succeeds.

@@ -21,6 +21,7 @@ export const resetPasswordByPhone = endpoint({
   path: "/api/account/password-reset/phone",
   auth: "none",
   encrypted: true,
+  typedAgain: { newPassword: { call: "login", parameter: "password" } },
   description:
     'Set a new password with a code of purpose "reset" (account §2.7, §3, §4, §7). All sessions of the account end; the number is proved as by signing in with a code. The code stays valid if the new password is refused.',
   input: z.object({ newPassword: typed, mobileNum, countryDialingCode, verificationCode }),
@@ -44,6 +45,7 @@ export const changePassword = endpoint({
   encrypted: true,
   changes: ["sessionList"],
   password: { input: "newPassword" },
+  typedAgain: { newPassword: { call: "login", parameter: "password" } },
   description:
     "Change the password, second version (account §2.8, §5, §7). Other sessions of the account end. `oldPassword` may be left out where the account has none, or where the session was opened with a temporary password.",
   input: z.object({ oldPassword: typed.optional(), newPassword: typed, confirmNewPassword: typed }),

@@ -11,18 +11,20 @@ import { didYouMean } from "../../findings/words.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
 import { catastropheOf } from "../catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check, CheckContext } from "../check.ts";
+import { refusedValues } from "./refused-values.ts";
+import { sendingOf } from "./sent-values.ts";
 
 export const unsatisfiableRule: Check = {
   id: "unsatisfiable-rule",
   severity: "error",
   suppressible: true,
   description:
-    "Every rule can be satisfied, alone and together with the fields it is compared with: otherwise nobody can register.",
+    "Every rule can be satisfied, alone, together with the fields it is compared with, and where its value is sent or typed again: otherwise nobody can register.",
   beyond: {
     when: (change) => touches(change, "rules", "forms", "registration"),
     because: "Fields of forms and of registration share rules, and are compared with each other.",
   },
-  reads: rulesAndFieldsOf,
+  reads: (steps, draft) => [rulesAndFieldsOf(steps, draft), sendingOf(steps, draft)],
   run: { brand: unsatisfiableRules },
 };
 
@@ -41,6 +43,13 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
     isProved(id, rule) ? [] : contradictory(id, rule, draft, patterns),
   );
   const bad = new Set(alone.map(({ path }) => path[1]));
+  const sound = Object.fromEntries(Object.entries(readable).filter(([id]) => !bad.has(id)));
+  const later = refusedValues(draft, sound, patterns).map(({ rule, reason }): Finding => ({
+    path: ["rules", rule, lastSet(rule, sound[rule] ?? {}, draft)],
+    at: "value",
+    message: `The rule "${rule}" ${reason}.`,
+    hint: "Nobody can use what this rule accepts.",
+  }));
   const together = ruleSetsOf(draft).flatMap((set) =>
     Object.entries(set.fields).flatMap(([field, name]) => {
       const rule = bad.has(name) ? undefined : readable[name ?? ""];
@@ -50,7 +59,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
     }),
   );
   // A rule shared by several fields is reported once.
-  return [...alone, ...new Map(together.map((finding) => [finding.path.join("/"), finding])).values()];
+  return [...alone, ...later, ...new Map(together.map((finding) => [finding.path.join("/"), finding])).values()];
 }
 
 /** What is known of a rule alone. Brands share most rules. */
