@@ -88,7 +88,7 @@ function announce({ brands, pages, port: actual }) {
       `\nThe sandbox keeps its data in ${process.env.LIVERY_DATA ?? ".livery"}/ (embedded PostgreSQL, for demos and development; production needs DATABASE_URL).`,
     );
   console.log(
-    '\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent\n  selya  agent whose upline proposes a contract\n  trial  trial account; "Try it free" on the sign-in screen creates your own',
+    '\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent, as nena\n  tito   agent of type 41; boyet of type 42\n  selya  agent whose upline proposes a contract\n  trial  trial account; "Try it free" on the sign-in screen creates your own',
   );
   console.log(`\nSMS codes and mails are not sent; read them at http://127.0.0.1:${sandbox.port}/sandbox/outbox`);
   console.log("\nEdit a file in brands/ or text-packs/ and watch the open page. Stop with Ctrl+C.\n");

@@ -27,10 +27,21 @@ for (const cell of sampleCells(0)) {
     }) => {
       await page.goto(`${cell.origin}/`);
       await hydrated(page);
+      const popup = await page.evaluateHandle(() => document.body.appendChild(document.createElement("dialog")));
+      await popup.evaluate((dialog) => {
+        dialog.append("A popup of the site");
+        dialog.showModal();
+      });
       writeFileSync(file, before.replace(/"extends"/, '"extendz"'));
       const report = page.locator("[data-diagnostics]");
       await expect(report).toContainText("brand.json:");
       await expect(report).toContainText("extendz");
+      const overPopup = await report.screenshot();
+      await popup.evaluate((dialog) => dialog.close());
+      expect((await report.screenshot()).equals(overPopup)).toBe(true);
+      await popup.evaluate((dialog) => dialog.showModal());
+      await expect.poll(async () => (await report.screenshot()).equals(overPopup)).toBe(true);
+      await popup.evaluate((dialog) => dialog.close());
       await expect(page.locator("[data-site-header]")).toBeVisible();
       if (other) {
         const neighbour = await context.newPage();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { showOnTop } from "../overlay/show-on-top.ts";
 import { hideToast, SLOW_AFTER, useToasts, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
@@ -23,7 +24,7 @@ export function Toasts({ slow }: Props) {
   const toasts = useToasts();
   const region = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
-  useEffect(() => raise(region.current), [newest]);
+  useEffect(() => showOnTop(region.current), [newest]);
   return (
     <div ref={region} className={styles.region}>
       {toasts.map((toast) => (
@@ -72,15 +73,4 @@ function useLasting(isWaiting: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return lasts;
-}
-
-/**
- * Showing a popover again puts it on top of a dialog that was opened meanwhile. Browsers without popovers use the
- * z-index.
- */
-function raise(region: HTMLElement | null): void {
-  if (!region || typeof region.showPopover !== "function") return;
-  region.popover ??= "manual";
-  if (region.matches(":popover-open")) region.hidePopover();
-  region.showPopover();
 }
