@@ -2,6 +2,7 @@ import { alters, entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Layer } from "../../layer/layer.ts";
 import { isObject } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { refusesAll } from "#conditions/refuses-all.ts";
 import { enterRulesOf, entranceOf, sound } from "../../analyse/surroundings.ts";
 import type { Check } from "../check.ts";
@@ -36,6 +37,7 @@ function closedRoutes(draft: Draft): Finding[] {
       at: "key",
       message: `Nobody can enter a route with the access rule "${id}": it refuses every visitor.`,
       hint: "Add a condition to one of its refusals.",
+      relies: { path: ["access", id, "enter"], inside: true },
     })),
     ...closedByThemselves(draft, [...looked], closed),
   ];
@@ -51,6 +53,7 @@ function closedByThemselves(draft: Draft, routes: readonly string[], closed: rea
         at: "key",
         message: `Nobody can enter the route "${id}": its rules refuse every visitor.`,
         hint: "Add a condition to one of the refusals, or remove the route.",
+        relies: { path: ["routes", id, "enter"], inside: true },
       },
     ];
   });
@@ -65,7 +68,8 @@ function screensWithoutRoute(drafts: readonly Draft[]): { draft: Draft; finding:
     for (const layer of draft.layers) {
       if (!pending.has(layer)) pending.set(layer, ownScreens(layer));
       const left = pending.get(layer) as Set<string>;
-      for (const id of left) if (shown === "unclear" || shown.has(id)) left.delete(id);
+      for (const id of left) if (shown.has(id)) left.delete(id);
+      if (left.size > 0 && isUnclear(draft)) left.clear();
     }
     owners.set(draft.layers.at(-1) as Layer, draft);
   }
@@ -94,11 +98,14 @@ function ownScreens({ value }: Layer): Set<string> {
   );
 }
 
-/** "unclear" while a route or screen has a mistake: the screen it should show would otherwise be reported as well. */
-function shownScreens({ value, walk }: Draft): Set<string> | "unclear" {
-  const routes = Object.values(value.routes ?? {});
-  const broken =
-    walk.mismatches.some(({ path: [section] }) => section === "routes" || section === "screens") ||
-    routes.some((route) => !Object.hasOwn(value.screens ?? {}, route?.screen ?? ""));
-  return broken ? "unclear" : new Set(routes.flatMap((route) => route?.screen ?? []));
+function shownScreens({ value }: Draft): Set<string> {
+  return new Set(Object.values(value.routes ?? {}).flatMap((route) => route?.screen ?? []));
 }
+
+/** While a route or screen has a mistake, or a route is missing: the screen it should show is not reported as well. */
+const isUnclear = memoizeByIdentity(
+  ({ value: { routes = {}, screens = {} }, walk }: Draft): boolean =>
+    walk.mismatches.some(({ path: [section] }) => section === "routes" || section === "screens") ||
+    Object.values(routes).some((route) => !Object.hasOwn(screens, route?.screen ?? "")) ||
+    walk.references.some(({ kind, name }) => kind === "route" && !Object.hasOwn(routes, name)),
+);

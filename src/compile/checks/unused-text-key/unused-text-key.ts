@@ -1,7 +1,6 @@
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { nearest } from "#kernel/near.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { stemOf } from "../../layer/layer-words.ts";
 import type { Pack } from "../../read/packs.ts";
@@ -106,13 +105,12 @@ const useFinder = memoizeByIdentity(({ walk, textKeys }: Draft): ((stem: string)
   ];
   const beginnings = brought.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
   for (const key of brought) named.add(key);
-  let wordless: readonly string[] | undefined;
-  // A used key without text was probably meant to be this one: that is reported there.
-  const isMeant = (stem: string) => {
-    wordless ??= [...named].filter((name) => !name.endsWith("*") && !textKeys.hasStem(name));
-    return wordless.some((name) => nearest(name, [stem]) !== undefined);
-  };
-  return (stem) => named.has(stem) || beginnings.some((beginning) => stem.startsWith(beginning)) || isMeant(stem);
+  let unclear: boolean | undefined;
+  // A value with a mistake may have been meant to use it, and so may a key without text: that is reported there.
+  const isUnclear = () =>
+    (unclear ??=
+      walk.mismatches.length > 0 || [...named].some((name) => !name.endsWith("*") && !textKeys.hasStem(name)));
+  return (stem) => named.has(stem) || beginnings.some((beginning) => stem.startsWith(beginning)) || isUnclear();
 });
 
 function findingOf({ pack: { file }, stem, key }: Candidate, meant: readonly string[]): Finding {
