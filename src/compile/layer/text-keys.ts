@@ -6,7 +6,7 @@ const keysOf = memoizeByIdentity(({ words }: Pack) => Object.keys(words));
 
 /** The keys of a pack without plural forms. */
 export const stemsOfPack = memoizeByIdentity(
-  (pack: Pack): ReadonlySet<string> => new Set(keysOf(pack).map((key) => stemOf(key).stem)),
+  (pack: Pack): ReadonlySet<string> => new Set([...keysOf(pack), ...pack.unread].map((key) => stemOf(key).stem)),
 );
 
 const pluralEnds = ["", "_zero", "_one", "_two", "_few", "_many", "_other"];

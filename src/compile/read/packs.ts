@@ -1,6 +1,7 @@
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { textPack } from "#descriptor/text-pack.ts";
 import { isObject } from "#kernel/json.ts";
+import { allNearest } from "#kernel/near.ts";
 import type { FileFinding, Layer } from "../layer/layer.ts";
 import type { SourceFile } from "./source-file.ts";
 import { newWalk } from "../validate/walk.ts";
@@ -13,6 +14,8 @@ export interface Pack {
   language: LanguageCode;
   file: SourceFile;
   words: Readonly<Record<string, string>>;
+  /** Keys whose text cannot be read: they are reported, and not missing. */
+  unread: readonly string[];
 }
 
 /** The language that fills in for missing texts. */
@@ -32,23 +35,37 @@ export function collectPacks(files: ReadonlyMap<string, SourceFile>): {
     const match = packFile.exec(file.path);
     if (!match) continue;
     const [, layer = "", name = ""] = match;
-    if (!languageCode.options.includes(name as LanguageCode)) {
-      findings.push({
-        rule: "unknown-file",
-        layer,
-        file,
-        path: [],
-        at: "value",
-        message: `There is no language "${name}".`,
-        hint: choiceHint(name, languageCode.options),
-      });
-    } else if (file.value === undefined) unreadable.add(layer);
-    else packs.push({ layer, language: name as LanguageCode, file, words: wordsOf(file, layer, findings) });
+    const isKnown = languageCode.options.includes(name as LanguageCode);
+    if (!isKnown) findings.push(unknownLanguage(name, layer, file));
+    const language = isKnown ? (name as LanguageCode) : languageMeant(file.path, name, files);
+    if (file.value === undefined || language === undefined) unreadable.add(layer);
+    else packs.push({ layer, language, file, ...wordsOf(file, layer, findings) });
   }
   return { packs, findings, unreadable };
 }
 
-function wordsOf(file: SourceFile, layer: string, findings: FileFinding[]): Record<string, string> {
+function unknownLanguage(name: string, layer: string, file: SourceFile): FileFinding {
+  return {
+    rule: "unknown-file",
+    layer,
+    file,
+    path: [],
+    at: "value",
+    message: `There is no language "${name}".`,
+    hint: choiceHint(name, languageCode.options),
+  };
+}
+
+/** The language of a pack with a misspelt name: its texts are not reported as missing. */
+function languageMeant(path: string, name: string, files: ReadonlyMap<string, SourceFile>): LanguageCode | undefined {
+  const [meant, other] = allNearest(
+    name,
+    languageCode.options.filter((code) => !files.has(path.replace(/[^/]+$/, `${code}.json`))),
+  );
+  return other === undefined ? (meant as LanguageCode | undefined) : undefined;
+}
+
+function wordsOf(file: SourceFile, layer: string, findings: FileFinding[]): Pick<Pack, "words" | "unread"> {
   const walk = newWalk();
   walkSchema(textPack, file.value, [], walk);
   for (const { rule, path, at, message, hint } of walk.mismatches) {
@@ -64,10 +81,13 @@ function wordsOf(file: SourceFile, layer: string, findings: FileFinding[]): Reco
     });
   }
   const words: Record<string, string> = {};
-  if (isObject(file.value))
-    for (const [key, value] of Object.entries(file.value))
-      if (typeof value === "string" && !key.startsWith("$")) words[key] = value;
-  return words;
+  const unread: string[] = [];
+  for (const [key, value] of isObject(file.value) ? Object.entries(file.value) : []) {
+    if (key.startsWith("$")) continue;
+    if (typeof value === "string") words[key] = value;
+    else unread.push(key);
+  }
+  return { words, unread };
 }
 
 /** The packs of a brand's layers by language, from the lowest layer. */
