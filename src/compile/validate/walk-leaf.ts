@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { httpsUrl } from "#descriptor/vocabulary/link.ts";
 import { lookedUp } from "./looked-up.ts";
 import type { Mismatch, Path, Walk } from "./walk.ts";
-import { choicesOf, constantsOf, isMadeFrom, nodeOf, surelyFits, typeOf } from "./zod-schema.ts";
+import { choicesOf, constantsOf, isMadeFrom, nodeOf, rangeOf, surelyFits, typeOf } from "./zod-schema.ts";
 import { choiceHint, kindOf, quoted } from "../findings/words.ts";
 
 /** A string, number, boolean, enum or constant: zod validates, the messages are ours. */
@@ -37,17 +37,13 @@ function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core
       hint: value.startsWith("http:") ? `Write "https:${value.slice(5)}" if the site supports https.` : undefined,
     };
   }
+  const beyond = typeof value === "number" ? numberBeyond(schema, value) : undefined;
+  if (beyond !== undefined) return { ...broken, message: beyond };
   switch (issue?.code) {
     case "too_small":
-      return {
-        ...broken,
-        message: `${quoted(value)} is too ${sizeWord(value, "small")}: the minimum is ${bound(issue.minimum, value)}.`,
-      };
+      return { ...broken, message: `${quoted(value)} is too short: the minimum is ${issue.minimum} characters.` };
     case "too_big":
-      return {
-        ...broken,
-        message: `${quoted(value)} is too ${sizeWord(value, "big")}: the maximum is ${bound(issue.maximum, value)}.`,
-      };
+      return { ...broken, message: `${quoted(value)} is too long: the maximum is ${issue.maximum} characters.` };
     case "invalid_value":
       return {
         ...broken,
@@ -121,13 +117,16 @@ function foundWord(schema: z.ZodType, value: unknown): string {
   return typeOf(schema) === "number" && typeof value === "number" ? String(value) : kindOf(value);
 }
 
-function sizeWord(value: unknown, way: "small" | "big"): string {
-  if (typeof value === "string") return way === "small" ? "short" : "long";
-  return way === "small" ? "small" : "large";
-}
-
-function bound(limit: number | bigint | undefined, value: unknown): string {
-  return typeof value === "string" ? `${limit} characters` : String(limit);
+/** Why a number is too small or too large; its own limits come before those of what a computer counts exactly. */
+function numberBeyond(schema: z.ZodType, value: number): string | undefined {
+  if (typeOf(schema) !== "number") return undefined;
+  const { least, most } = rangeOf(schema);
+  const number = Number.isFinite(value) ? String(value) : "This number";
+  if (value > (most ?? Number.MAX_SAFE_INTEGER))
+    return `${number} is too large${most === undefined ? "" : `: the maximum is ${most}`}.`;
+  if (value < (least ?? Number.MIN_SAFE_INTEGER))
+    return `${number} is too small${least === undefined ? "" : `: the minimum is ${least}`}.`;
+  return undefined;
 }
 
 function patternHint(issue: z.core.$ZodIssue | undefined): string | undefined {

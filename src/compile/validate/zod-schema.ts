@@ -5,7 +5,7 @@ import type { LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 /** The fields of an object. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** The bounds of a list's length. */
+/** The bounds of a number, or of a list's length. */
 interface Bounds {
   least: number | undefined;
   most: number | undefined;
@@ -32,6 +32,7 @@ export type SchemaNode = Form & {
 
 interface Check {
   check: string;
+  value?: number | bigint | Date;
   format?: string;
   pattern?: RegExp;
   minimum?: number;
@@ -108,6 +109,16 @@ function boundsOf(schema: z.ZodType): Bounds {
   return {
     least: checks.find(({ check }) => check === "min_length")?.minimum,
     most: checks.find(({ check }) => check === "max_length")?.maximum,
+  };
+}
+
+/** The limits of a number. */
+export function rangeOf(schema: z.ZodType): Bounds {
+  const limit = (kind: string) => checksOf(schema).find(({ check }) => check === kind)?.value;
+  const [least, most] = [limit("greater_than"), limit("less_than")];
+  return {
+    least: typeof least === "number" ? least : undefined,
+    most: typeof most === "number" ? most : undefined,
   };
 }
 
