@@ -1,5 +1,5 @@
 import { collections, sections } from "#descriptor/brand.ts";
-import { isObject, type JsonObject } from "#kernel/json.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import type { FileFinding, Fragment, Layer } from "../layer/layer.ts";
 import { SourceFile } from "./source-file.ts";
@@ -90,28 +90,8 @@ function contentOf(value: unknown, mount: readonly string[]): JsonObject {
 
 function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, findings: FileFinding[]): Layer {
   const sorted = [...unsorted].sort((a, b) => a.mount.length - b.mount.length || (a.file.path < b.file.path ? -1 : 1));
-  const value: JsonObject = {};
-  const fragments: Fragment[] = [];
-  for (const fragment of sorted) {
-    const [section, entry] = fragment.mount;
-    const earlier = section === undefined ? undefined : setTwice(fragments, fragment.mount);
-    if (earlier) {
-      findings.push({
-        rule: "section-twice",
-        layer: id,
-        file: earlier.fragment.file,
-        path: earlier.path,
-        at: "key",
-        message: `"${fragment.mount.join("/")}" is set here and in ${fragment.file.path}.`,
-        hint: "Keep only one of the two.",
-      });
-      continue;
-    }
-    fragments.push(fragment);
-    if (section === undefined) Object.assign(value, fragment.value);
-    else if (entry === undefined) value[section] = fragment.value;
-    else value[section] = { ...(isObject(value[section]) ? value[section] : {}), [entry]: fragment.value };
-  }
+  const { value, fragments, twice } = joined(id, sorted);
+  findings.push(...twice);
   const written = sorted.find(({ mount }) => mount.length === 0)?.file;
   const main = written ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
   const named = extendedIn(value);
@@ -126,18 +106,43 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
       message: `Expected a string, not ${kindOf(value["extends"])}.`,
       hint: "Name the layer below.",
     });
+  const isBrand = id !== "base" && !id.startsWith("markets/");
   // A missing brand.json may be a file with a misspelt name, which declares the format.
-  const wrong = written || readable ? wrongFormat(id, main) : undefined;
+  const isMissing = written === undefined && isBrand;
+  const wrong = written || readable ? (isMissing ? withoutMain : wrongFormat)(id, main) : undefined;
   if (wrong) findings.push(wrong);
   return {
     id,
-    isBrand: id !== "base" && !id.startsWith("markets/"),
+    isBrand,
     extends: named ?? (id === "base" ? undefined : "base"),
     fragments,
     value,
     mainFile: main,
     readable: readable && isClear && wrong === undefined,
   };
+}
+
+/** The fragments as one value, without those that set what another sets. */
+function joined(
+  layer: string,
+  sorted: readonly Fragment[],
+): Pick<Layer, "value" | "fragments"> & { twice: Iterable<FileFinding> } {
+  const value: JsonObject = {};
+  const fragments: Fragment[] = [];
+  const twice = new Map<string, FileFinding>();
+  for (const fragment of sorted) {
+    const [section, entry] = fragment.mount;
+    const earlier = section === undefined ? undefined : setTwice(fragments, fragment.mount);
+    if (earlier)
+      twice.set(`${earlier.fragment.file.path} ${earlier.path.join("/")}`, setAgain(layer, earlier, fragment));
+    // Null beside a file removes nothing that the file sets: what it lacks is not reported as well.
+    if (earlier && isObject(earlier.value)) continue;
+    fragments.push(fragment);
+    if (section === undefined) Object.assign(value, fragment.value);
+    else if (entry === undefined) value[section] = fragment.value;
+    else value[section] = { ...(isObject(value[section]) ? value[section] : {}), [entry]: fragment.value };
+  }
+  return { value, fragments, twice: twice.values() };
 }
 
 /**
@@ -150,17 +155,55 @@ function extendedIn(value: JsonObject): string | undefined {
   return typeof named === "string" ? named : undefined;
 }
 
-/** The fragment that already sets a value at a mount, and the value's path in it. */
-function setTwice(
-  fragments: readonly Fragment[],
-  mount: readonly string[],
-): { fragment: Fragment; path: string[] } | undefined {
+/** Only a layer above others may have no brand.json: a brand has a name of its own. */
+function withoutMain(id: string, file: SourceFile): FileFinding {
+  return {
+    rule: "wrong-shape",
+    layer: id,
+    file,
+    path: [],
+    at: "value",
+    message: `The brand "${id}" has no brand.json.`,
+    hint: `Write brands/${id}/brand.json with the brand's name, hosts and merchant, or remove the folder.`,
+  };
+}
+
+/** A value that an earlier fragment sets. */
+interface Earlier {
+  fragment: Fragment;
+  /** Steps in that fragment. */
+  path: readonly string[];
+  value: Json;
+}
+
+/** What an earlier fragment sets at a mount, or instead of an object that could contain it. */
+function setTwice(fragments: readonly Fragment[], mount: readonly string[]): Earlier | undefined {
   for (const fragment of fragments) {
     if (!fragment.mount.every((step, index) => step === mount[index])) continue;
-    const path = mount.slice(fragment.mount.length);
-    let value: unknown = fragment.value;
-    for (const step of path) value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-    if (value !== undefined) return { fragment, path: [...path] };
+    const found = setOnTheWay(fragment, mount.slice(fragment.mount.length));
+    if (found) return found;
   }
   return undefined;
+}
+
+function setOnTheWay(fragment: Fragment, steps: readonly string[]): Earlier | undefined {
+  let value: Json = fragment.value;
+  for (const [index, step] of steps.entries()) {
+    if (!isObject(value)) return { fragment, path: steps.slice(0, index), value };
+    if (!Object.hasOwn(value, step)) return undefined;
+    value = value[step] as Json;
+  }
+  return { fragment, path: steps, value };
+}
+
+function setAgain(layer: string, { fragment, path }: Earlier, again: Fragment): FileFinding {
+  return {
+    rule: "section-twice",
+    layer,
+    file: fragment.file,
+    path,
+    at: "key",
+    message: `"${[...fragment.mount, ...path].join("/")}" is set here and in ${again.file.path}.`,
+    hint: "Keep only one of the two.",
+  };
 }
