@@ -71,11 +71,10 @@ function trialOf(
       story: `${storyOf(file, mutation, brands)}\n${String((error as Error).stack)}`,
     };
   }
-  const reported = found.filter(({ severity }) => severity === "error" || kind.warning);
   return {
     kind: kind.name,
-    outcome: outcomeOf(reported, mutation, file, brands, site),
-    story: [storyOf(file, mutation, brands), ...(reported.length > 0 ? reported : found).map(lineOf)].join("\n"),
+    outcome: outcomeOf(found, mutation, file, brands, site),
+    story: [storyOf(file, mutation, brands), ...found.map(lineOf)].join("\n"),
   };
 }
 
