@@ -40,6 +40,12 @@ describe("a game that is launched", () => {
     showAsRecent(client, "4");
     expect(recents()).toEqual([["4", "3"], []]);
   });
+  it("is the first of a row that shows one page", () => {
+    const row = ["recentGames", "acme", {}, "token"];
+    client.setQueryData(row, { content: [old, slot], pageNum: 1, totalPages: 1 });
+    showAsRecent(client, "1");
+    expect(client.getQueryData<{ content: Game[] }>(row)?.content.map(({ nodeId }) => nodeId)).toEqual(["1", "3"]);
+  });
   it("is rolled back when the platform refuses it", () => {
     const rollBack = showAsRecent(client, "1");
     rollBack();

@@ -16,6 +16,12 @@ export const announcementPopup = describeWidget({
       .describe(
         "The target of the button of an announcement with a promotion; by default the place of promotions, or no button if the brand has no such place.",
       ),
+    guestGo: action
+      .optional()
+      .describe(
+        "The target of that button for guests; without it `go`, and without both the place of activities: the promotions of a member are behind a session.",
+      ),
+    guestGoLabel: textKey.default("popup.guestGo").describe("The text of that button for guests."),
     goLabel: textKey.default("popup.go").describe("The text of that button."),
   }),
   texts: ["popup.*", "dialog.close"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { describeWidget } from "../describe-widget.ts";
+import { textKey } from "../vocabulary/reference.ts";
 import { sourceOf } from "../vocabulary/source.ts";
 
 export const gameGrid = describeWidget({
@@ -17,11 +18,12 @@ export const gameGrid = describeWidget({
     limit: z.int().min(1).max(60).default(9).describe("The maximum number of games."),
     name: z.enum(["below", "over", "none"]).default("below").describe("The position of the name."),
     empty: z
-      .enum(["say", "hide"])
+      .enum(["say", "hide", "place"])
       .default("say")
       .describe(
-        "say: reports that there is none. hide: renders nothing; a section without other content is hidden, too.",
+        "say: reports that there is none. hide: renders nothing; a section without other content is hidden, too. place: reports it in the place of a card, so that nothing below moves.",
       ),
+    none: textKey.default("game.none").describe("What an empty list says."),
   }),
   texts: ["favourite.*", "game.*", "state.*"],
   icons: ["heart"],

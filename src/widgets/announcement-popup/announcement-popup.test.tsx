@@ -24,7 +24,14 @@ const items = [
   testAnnouncement({ id: "a1", type: "PU", execution: "A", title: "Mission", content: "<p>Three games.</p>" }),
 ];
 const home = testSite();
-const site = { routes: { ...home.routes, rewardCenter: { ...home.routes["notice"]!, path: "/m/rewardCenter" } } };
+const page = home.routes["notice"]!;
+const site = {
+  routes: {
+    ...home.routes,
+    rewardCenter: { ...page, path: "/m/rewardCenter" },
+    activity: { ...page, path: "/m/activity" },
+  },
+};
 
 beforeEach(() => {
   preferLessMotion(true);
@@ -40,14 +47,22 @@ afterEach(() => {
     for (const key of [popupListKey(group), popupHiddenKey(group)]) setPreference(key, "");
 });
 
-const render = (setting: Setting = {}) =>
-  renderWidget("announcement-popup", { answers: { announcements: items }, site, ...setting });
+const render = (setting: Setting = {}, options = {}) =>
+  renderWidget("announcement-popup", {
+    options: {
+      source: { call: "announcements", with: { types: "PU,H", groupName: "m_home", platform: "M" } },
+      ...options,
+    },
+    answers: { announcements: items },
+    site,
+    ...setting,
+  });
 const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
-async function open(setting: Setting = {}) {
-  const view = await render(setting);
+async function open(setting: Setting = {}, options = {}) {
+  const view = await render(setting, options);
   await pass(500);
   return view;
 }
@@ -114,11 +129,22 @@ describe("the announcement popup (games §2)", () => {
     ]);
   });
   it("links to the reward centre where there is a promotion, and counts as closed then @games-2-75 @games-3-01", async () => {
-    const view = await open();
+    const promoted = testAnnouncement({ type: "PU", execution: "A", title: "Mission", promotionType: "MISSION" });
+    const view = await open({ session: memberSession, answers: { announcements: [promoted] } });
     await act(async () => fireEvent.click(screen.getByRole("link", { name: "popup.go" })));
     expect(view.address()).toBe("/m/rewardCenter");
     expect(dialog()).toBeNull();
+    expect(preference(popupHiddenKey("A"))).toBe("1");
+  });
+  it("leads guests to what they can open: the activities, unless the brand names something else", async () => {
+    const view = await open();
+    await act(async () => fireEvent.click(screen.getByRole("link", { name: "popup.guestGo" })));
+    expect(view.address()).toBe("/m/activity");
     expect(preference(popupHiddenKey("B"))).toBe("1");
+    cleanup();
+    setPreference(popupHiddenKey("B"), "");
+    await open({}, { guestGo: { action: "navigate", to: "register" } });
+    expect(screen.getByRole("link", { name: "popup.guestGo" }).getAttribute("href")).toBe("/m/register");
   });
   it("waits for an overlay that the visitor has opened meanwhile", async () => {
     await render();

@@ -86,6 +86,14 @@ it.each([
   expect(Number(picture?.getAttribute("height")) / Number(picture?.getAttribute("width"))).toBeCloseTo(4 / 3);
 });
 
+it("says in the place of a card that it is empty where nothing below may move", async () => {
+  const { container } = await renderWidget("game-grid", {
+    options: { source: { call: "hotGames" }, empty: "place", none: "t.none" },
+    answers: { hotGames: [] },
+  });
+  expect(container.querySelector(".games > .coming")?.textContent).toBe("t.none");
+});
+
 it("says so when it is empty", async () => {
   await renderWidget("game-grid", { options: { source }, answers: { hotGames: [] } });
   expect(await screen.findByText("game.none")).toBeDefined();

@@ -4,6 +4,7 @@ import { useGameActions } from "#parts/use-game-actions.ts";
 import { isPaged, useList } from "#data/client/use-call.ts";
 import { isListOfFavourites } from "#data/games/favourites.ts";
 import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -32,6 +33,12 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
       ))}
     </div>
   );
+  if (options.empty === "place" && shown.data?.length === 0)
+    return (
+      <div {...shared}>
+        <p className={classes(styles.coming, styles.none)}>{text(options.none)}</p>
+      </div>
+    );
   return (
     <ListView
       answer={shown}
@@ -39,7 +46,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
       words={{
         failed: text("state.failed"),
         retry: text("state.retry"),
-        none: options.empty === "hide" ? undefined : text("game.none"),
+        none: options.empty === "hide" ? undefined : text(options.none),
       }}
     >
       {(games) => (
