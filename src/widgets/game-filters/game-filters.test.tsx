@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { testVendor } from "../../../tests/support/entities.ts";
+import { testGame, testVendor } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
@@ -62,11 +62,51 @@ describe("the search of a lobby (games §2)", () => {
     await act(async () => fireEvent.submit(screen.getByRole("search")));
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", search: "jade" });
   });
+  it("suggests games while a name is typed, and those one slip away when none has it", async () => {
+    const games = [
+      testGame({ nodeId: "1", nodeName: "Golden Dragon" }),
+      testGame({ nodeId: "2", nodeName: "Dragster" }),
+    ];
+    const gameList = ({ gameName }: { gameName: string }) => ({
+      content: games.filter(({ nodeName }) => nodeName.toLowerCase().includes(gameName.toLowerCase())),
+      pageNum: 1,
+      totalPages: 1,
+    });
+    const view = await render("gameType=RNG", {}, { answers: { vendors, gameCategories, gameList } });
+    const suggested = async (typed: string) => {
+      fireEvent.change(screen.getByRole("searchbox"), { target: { value: typed } });
+      return vi.waitFor(() => {
+        const shown = within(screen.getByRole("status")).getAllByRole("button");
+        expect(view.calls.some(({ input }) => (input as { gameName?: string }).gameName === typed)).toBe(true);
+        return shown.map(({ textContent }) => textContent);
+      });
+    };
+    expect(await suggested("dra")).toEqual([
+      expect.stringMatching(/^Golden Dragon/),
+      expect.stringMatching(/^Dragster/),
+    ]);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } });
+    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+    expect(await suggested("dragun")).toEqual([expect.stringMatching(/^Golden Dragon/)]);
+    expect(screen.getByText("lobby.near")).toBeDefined();
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
   it("clearing it restores the previous list", async () => {
     const view = await render("gameType=RNG&search=jade");
     await press("lobby.clear");
     expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
   });
+});
+
+it("has tabs, what is chosen and vendors in one line where the brand wants the games higher", async () => {
+  const { container } = await render("gameType=RNG", { look: "row" });
+  expect([...container.querySelectorAll(".row > *")].map((part) => part.getAttribute("aria-label"))).toEqual([
+    "lobby.shown",
+    "lobby.chosen",
+    "vendor.title",
+  ]);
 });
 
 describe("tabs and vendors of a lobby (games §2)", () => {

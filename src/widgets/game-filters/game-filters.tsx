@@ -27,37 +27,57 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
     if (gameType === "LOTT" && places.draws !== undefined) void run({ action: "navigate", to: places.draws });
     else change(withTab({ ...lobby, gameType, vendor: undefined, minimumBet: undefined }, "all"));
   }
+  const tabs = (
+    <div role="group" aria-label={text("lobby.shown")} className={styles.tabs}>
+      {lobbyTabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          className={styles.tab}
+          aria-pressed={hydrated && lobby.tab === tab}
+          onClick={() => change(withTab(lobby, tab))}
+        >
+          {text(`lobby.tab.${tab}`)}
+        </button>
+      ))}
+    </div>
+  );
+  const vendors = options.vendors && (
+    <VendorStrip
+      gameType={lobby.gameType}
+      known={hydrated}
+      current={lobby.vendor}
+      onChoose={(vendor) => change(filtered(lobby, { vendor }))}
+    />
+  );
+  const chosen = <ChosenFilters lobby={lobby} onChange={change} />;
   return (
     <div className={styles.filters}>
       {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}
       <div className={styles.top}>
-        <SearchBox key={lobby.search} value={lobby.search} onSearch={(search) => change(withSearch(lobby, search))} />
+        <SearchBox
+          key={lobby.search}
+          value={lobby.search}
+          gameType={lobby.gameType}
+          onSearch={(search) => change(withSearch(lobby, search))}
+        />
         <Button look="icon" icon="filter" onClick={() => setOpen(true)}>
           {text("lobby.filter")}
         </Button>
       </div>
-      <div role="group" aria-label={text("lobby.shown")} className={styles.tabs}>
-        {lobbyTabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            className={styles.tab}
-            aria-pressed={hydrated && lobby.tab === tab}
-            onClick={() => change(withTab(lobby, tab))}
-          >
-            {text(`lobby.tab.${tab}`)}
-          </button>
-        ))}
-      </div>
-      {options.vendors && (
-        <VendorStrip
-          gameType={lobby.gameType}
-          known={hydrated}
-          current={lobby.vendor}
-          onChoose={(vendor) => change(filtered(lobby, { vendor }))}
-        />
+      {options.look === "row" ? (
+        <div className={styles.row}>
+          {tabs}
+          {chosen}
+          {vendors}
+        </div>
+      ) : (
+        <>
+          {tabs}
+          {vendors}
+          {chosen}
+        </>
       )}
-      <ChosenFilters lobby={lobby} onChange={change} />
       {open && <FilterSheet lobby={lobby} onChange={change} onClose={() => setOpen(false)} />}
     </div>
   );
