@@ -86,7 +86,7 @@ it.each([
   expect(Number(picture?.getAttribute("height")) / Number(picture?.getAttribute("width"))).toBeCloseTo(4 / 3);
 });
 
-it("says in the place of a card that it is empty where nothing below may move", async () => {
+it("says in a box the size of a card that it is empty where nothing below may move", async () => {
   const { container } = await renderWidget("game-grid", {
     options: { source: { call: "hotGames" }, empty: "place", none: "t.none" },
     answers: { hotGames: [] },
