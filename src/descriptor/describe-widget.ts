@@ -1,6 +1,13 @@
 import type { z } from "zod";
 import type { Place } from "./places.ts";
 
+/** The room that a widget takes in a header at least, in px on the narrowest phone. */
+export interface InHeader {
+  width: number;
+  /** The option with the text key of a label, which takes room too; `unlessLook`: the look that does not show it. */
+  text?: { option: string; padding: number; unlessLook?: string };
+}
+
 /** The definition of a widget: everything that operators, editors, the compiler and the component share. */
 export interface WidgetDescription<
   T extends string = string,
@@ -26,6 +33,8 @@ export interface WidgetDescription<
   icons?: readonly string[];
   /** Places of the brand that the component leads to: a brand that has the widget must name them. */
   places?: readonly Place[];
+  /** The room that it takes in a header; absent: it cannot be placed there. */
+  header?: InHeader;
   /** Options an operator can copy. */
   example: z.input<O>;
 }

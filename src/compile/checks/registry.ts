@@ -14,6 +14,7 @@ import { emptyScreen } from "./empty-screen/empty-screen.ts";
 import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
+import { headerFits } from "./header-fits/header-fits.ts";
 import { languagesOffered } from "./languages-offered/languages-offered.ts";
 import { menuNotForAudience } from "./menu-not-for-audience/menu-not-for-audience.ts";
 import { missingParameter } from "./missing-parameter/missing-parameter.ts";
@@ -85,6 +86,7 @@ export const checks: readonly Check[] = [
   expiredSuppression,
   forbiddenKey,
   forbiddenLink,
+  headerFits,
   languagesOffered,
   menuNotForAudience,
   missingParameter,

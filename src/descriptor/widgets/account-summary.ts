@@ -29,5 +29,6 @@ export const accountSummary = describeWidget({
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],
   icons: ["eye", "eye-off", "refresh", "plus", "deposit", "withdraw", "invite"],
+  header: { width: 100 },
   example: { look: "stacked", shortcuts: true },
 });

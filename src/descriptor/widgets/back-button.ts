@@ -8,5 +8,6 @@ export const backButton = describeWidget({
   options: z.strictObject({}),
   texts: ["header.back"],
   icons: ["back"],
+  header: { width: 44 },
   example: {},
 });

@@ -14,5 +14,6 @@ export const languageSwitch = describeWidget({
   }),
   texts: ["language.*"],
   icons: ["language", "check"],
+  header: { width: 44 },
   example: { look: "segments" },
 });

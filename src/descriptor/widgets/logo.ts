@@ -6,5 +6,6 @@ export const logo = describeWidget({
   description: "The brand's logo; a tap goes home (account §2.3).",
   options: z.strictObject({ size: z.enum(["small", "regular", "large"]).default("regular").describe("How large.") }),
   texts: ["header.home"],
+  header: { width: 44 },
   example: {},
 });

@@ -9,5 +9,6 @@ export const messageButton = describeWidget({
   texts: ["header.messages", "header.unread"],
   icons: ["message"],
   places: ["messages"],
+  header: { width: 44 },
   example: {},
 });
