@@ -206,6 +206,11 @@ test("a merchant's token is refused at another merchant", async () => {
   expect([elsewhere.status, elsewhere.failure.error.code]).toEqual([401, "session.missing"]);
 });
 
+test("an account of the merchant's staff cannot sign in as a member @account-6-06", async () => {
+  const answer = await attempt("kahera", "Livery-2026", "203.0.113.14");
+  expect([answer.status, answer.failure.error.code]).toEqual([403, "member.only"]);
+});
+
 test("the trial account signs in under the trial merchant only, and its session belongs there @account-1-11 @account-6-03", async () => {
   expect((await attempt("trial", "Livery-2026", "203.0.113.11")).status).toBe(401);
   const { value } = await attempt("trial", "Livery-2026", "203.0.113.12", acme.trialCode);

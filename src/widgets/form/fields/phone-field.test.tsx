@@ -77,7 +77,9 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
       const { sent } = await showPhone();
       await userEvent.type(mobile(), typed);
       await userEvent.click(send());
-      expect(sent()).toEqual([{ type: "sms", username: "9171234567", countryDialingCode: "63" }]);
+      await vi.waitFor(() =>
+        expect(sent()).toEqual([{ type: "sms", username: "9171234567", countryDialingCode: "63" }]),
+      );
     },
   );
 
@@ -85,7 +87,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     const { sent } = await showPhone({ dialingCode: undefined });
     await userEvent.type(mobile(), "09171234567");
     await userEvent.click(send());
-    expect(sent()).toEqual([{ type: "sms", username: "+639171234567" }]);
+    await vi.waitFor(() => expect(sent()).toEqual([{ type: "sms", username: "+639171234567" }]));
   });
 
   it.each([
