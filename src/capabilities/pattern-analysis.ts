@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type { AttackPattern } from "recheck";
 import type { PatternAnalysis, PatternCost, ValueAnswer, ValueLimits } from "#compile/analyse/pattern-analysis.ts";
 import { memoize } from "#kernel/memoize.ts";
 import { exampleOf, intersection, languageOf, withoutLookaheads } from "./language.ts";
@@ -63,10 +64,29 @@ function costOf(pattern: string): PatternCost {
   const verdict = checkSync(`^(?:${pattern})$`, "", { checker: "automaton", timeout: null });
   if (verdict.status === "unknown") return worst((withoutLookaheads(pattern) ?? []).map(costOf));
   if (verdict.status === "safe") return { growth: "linear" };
-  const attack = verdict.attack.pattern;
+  const attack = spokenAttack(pattern, verdict.attack);
   return verdict.complexity.type === "exponential"
     ? { growth: "exponential", attack }
     : { growth: "polynomial", degree: verdict.complexity.degree, attack };
+}
+
+/** A value that takes long, in words that a person can follow with a keyboard. */
+function spokenAttack(pattern: string, { pumps, suffix, base }: AttackPattern): string {
+  const start = pumps.map(({ prefix, pump, bias }) => ({ prefix, pump, times: base + bias }));
+  const short = start.map(({ prefix, pump }) => prefix + pump.repeat(2)).join("");
+  const isPrintable = /^\P{C}*$/u.test(suffix);
+  const end = isPrintable ? suffix : ["!", "~", "0", "a"].find((one) => !matches(pattern, short + one));
+  return [
+    ...start.flatMap(({ prefix, pump, times }) => [
+      ...(prefix === "" ? [] : [JSON.stringify(prefix)]),
+      `${JSON.stringify(pump)} ${times} times`,
+    ]),
+    ...(end === "" ? [] : [end === undefined ? "a character that does not fit" : JSON.stringify(end)]),
+  ].join(", then ");
+}
+
+function matches(pattern: string, value: string): boolean {
+  return new RegExp(`^(?:${pattern})$`, "u").test(value);
 }
 
 /** The cost of several patterns that are tried one after the other; unknown when there is none. */
