@@ -66,10 +66,16 @@ function wordlessMessages(draft: Draft): Finding[] {
             path,
             at: "value",
             message: `The message "${key}" has no text in ${language}.`,
-            hint: `Add it to a ${language}.json file in text-packs/.`,
+            hint: `Add it to text-packs/${layerWith(key, draft)}/${language}.json.`,
           },
       );
     });
+}
+
+/** The highest layer that has text for a key in any language. */
+function layerWith(key: string, { layers, packs }: Draft): string {
+  const has = Object.values(packs).flatMap((all) => all.filter(({ words }) => Object.hasOwn(words, key)));
+  return layers.findLast(({ id }) => has.some(({ layer }) => layer === id))?.id ?? "base";
 }
 
 /** A message whose key is misspelt in one language's pack is reported there. */

@@ -1,5 +1,6 @@
 import type { Form } from "#descriptor/form.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { nearest } from "#kernel/near.ts";
 import type { AsFarAsRead, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import { choiceHint } from "../../findings/words.ts";
@@ -12,17 +13,20 @@ type Fields = AsFarAsRead<Form["fields"]>;
  */
 export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
-  const strange = (parameter: string | undefined, at: "key" | "value", ...steps: string[]): Finding[] =>
-    parameter === undefined || parameters.includes(parameter)
-      ? []
-      : [
-          {
-            path: [...path, "fields", ...steps],
-            at,
-            message: `The call "${name}" has no parameter "${parameter}" for this field.`,
-            hint: choiceHint(parameter, parameters),
-          },
-        ];
+  const strange = (parameter: string | undefined, at: "key" | "value", ...steps: string[]): Finding[] => {
+    if (parameter === undefined || parameters.includes(parameter)) return [];
+    const meant = at === "key" ? nearest(parameter, parameters) : undefined;
+    return [
+      {
+        path: [...path, "fields", ...steps],
+        at,
+        message: `The call "${name}" has no parameter "${parameter}" for this field.`,
+        hint: choiceHint(parameter, parameters),
+        // A rule that compares another field with it has the right name.
+        ...(meant !== undefined && { meant: [...path, "fields", meant] }),
+      },
+    ];
+  };
   return Object.entries(fields).flatMap(([id, field]) => {
     if (field?.kind === undefined || field.kind === "account") return [];
     if (field.sends === undefined && field.kind === "checkbox") return [];

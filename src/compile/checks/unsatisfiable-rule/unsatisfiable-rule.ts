@@ -133,7 +133,7 @@ function comparisons({ field, name, rule, set, rules, bad, analysis }: Compariso
         part,
         `The rule "${name}" of "${field}" compares it with "${other}", which is not a field of ${set.name}.`,
         didYouMean(other, others) ?? nobody,
-      );
+      ).map((finding) => ({ ...finding, relies: { path: [...set.path, other, "rule"] } }));
   }
   if (differsFrom === field) return at("differsFrom", `The rule "${name}" requires "${field}" to differ from itself.`);
   if (equals === undefined || equals === field) return [];
