@@ -17,7 +17,10 @@ import { collectionOf } from "./vocabulary/collection.ts";
 import { rule } from "./vocabulary/rule.ts";
 
 const flags = z
-  .record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.boolean())
+  .record(
+    z.string().regex(/^[A-Z][A-Z0-9_]*$/, "Use capital letters, digits and underscores, starting with a letter."),
+    z.boolean(),
+  )
   .describe("Feature flags by name (account §3, games §3).");
 
 /** The sections that may have their own file: `brands/<layer>/<section>.json`. */
@@ -57,13 +60,16 @@ export const brand = z
       ),
     extends: z
       .string()
-      .regex(/^(?:base|markets\/[a-z0-9-]+|[a-z0-9-]+)$/)
+      .regex(
+        /^(?:base|markets\/[a-z0-9-]+|[a-z0-9-]+)$/,
+        'Write "base", a market such as "markets/ph", or the id of a brand.',
+      )
       .optional()
       .describe('The layer below: "base", "markets/<market>" or another brand. Without it: base.'),
     name: z.string().min(1).max(40).describe("The brand's display name."),
     market: z
       .string()
-      .regex(/^[a-z]{2}$/)
+      .regex(/^[a-z]{2}$/, 'Write two lowercase letters, for example "ph".')
       .describe("The market, an ISO 3166-1 code in lower case."),
     hosts: z.array(hostName).min(1).describe("Host names the brand answers to. No two brands share one."),
     merchant,

@@ -14,12 +14,12 @@ export const features = z
       .describe("Flags that the platform's start-up configuration may switch."),
     announcementGroup: z
       .string()
-      .regex(/^[a-z_]+$/)
+      .regex(/^[a-z_]+$/, 'Use lowercase letters and underscores, for example "m_home".')
       .default("m_home")
       .describe("The group of announcements that home requests (games §9)."),
     timeZone: z
       .string()
-      .regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/)
+      .regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/, 'Write a time zone of the IANA list, for example "Asia/Manila".')
       .default("UTC")
       .describe("IANA time zone in which match and draw times are written, for example Asia/Manila."),
     minimumAge: z

@@ -3,7 +3,7 @@ import { action } from "./vocabulary/action.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { iconName } from "./vocabulary/icon.ts";
-import { idPattern, ruleId, textKey } from "./vocabulary/reference.ts";
+import { idPattern, idWords, ruleId, textKey } from "./vocabulary/reference.ts";
 
 const every = {
   label: textKey,
@@ -16,7 +16,7 @@ const every = {
   note: textKey.optional().describe("A line under the field. In a form with `settings`, their note takes precedence."),
   sends: z
     .string()
-    .regex(idPattern)
+    .regex(idPattern, idWords)
     .optional()
     .describe("The parameter of the form's call that gets the value; the id of the field when absent."),
   fixed: z
@@ -38,12 +38,12 @@ const autocomplete = z
   .describe(
     "The autocomplete token for the browser's password manager. `username webauthn`: passkeys are suggested there, too, where the screen has a passkey-sign-in.",
   );
-const country = z.string().regex(/^[A-Z]{2}$/);
-const parameter = z.string().regex(idPattern);
+const country = z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example "PH".');
+const parameter = z.string().regex(idPattern, idWords);
 const constants = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 const fromAddress = z
   .string()
-  .regex(idPattern)
+  .regex(idPattern, idWords)
   .optional()
   .describe('The parameter of the page\'s address whose value the field has initially, for example "affiliateCode".');
 const call = (description: string) => z.string().meta({ livery: { reference: "call" }, description });

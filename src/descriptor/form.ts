@@ -67,7 +67,10 @@ export const form = z
         "The settings that decide which fields are shown and required: those of `registration`, overridden by the platform's register settings (account §2.6, §5). They do not apply to fields that are `fixed`.",
       ),
     after: z
-      .record(z.string().regex(/^[a-z][A-Za-z0-9.-]*$/), z.array(action))
+      .record(
+        z.string().regex(/^[a-z][A-Za-z0-9.-]*$/, 'Write "success", "then.failed" or an error code of the call.'),
+        z.array(action),
+      )
       .describe(
         "What happens afterwards: `success`, `then.failed`, or an error code of the call. Other error codes show their own text, under the field they concern.",
       ),

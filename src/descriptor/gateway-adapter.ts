@@ -9,7 +9,15 @@ export const gatewayAdapter = z
         'The platform behind the brand: "sandbox" for the reference platform that comes with Livery, or the base URL of your own.',
       ),
     paths: z
-      .record(z.string(), z.string().regex(/^\/[A-Za-z0-9._~/-]*$/))
+      .record(
+        z.string(),
+        z
+          .string()
+          .regex(
+            /^\/[A-Za-z0-9._~/-]*$/,
+            'Begin with a slash; then letters, digits, hyphens, dots, underscores, tildes and slashes, for example "/v2/games/hot".',
+          ),
+      )
       .default({})
       .describe(
         'Your platform\'s path for a call, where it differs from the contract\'s: { "hotGames": "/v2/games/hot" }.',
@@ -19,7 +27,10 @@ export const gatewayAdapter = z
         in: z.enum(["header", "query"]).describe("How the token is sent to your platform."),
         name: z
           .string()
-          .regex(/^[A-Za-z][A-Za-z0-9-]*$/)
+          .regex(
+            /^[A-Za-z][A-Za-z0-9-]*$/,
+            'Use letters, digits and hyphens, starting with a letter, for example "X-Session".',
+          )
           .describe("Name of the header or parameter."),
       })
       .default({ in: "header", name: "Authorization" })

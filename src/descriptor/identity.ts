@@ -11,11 +11,14 @@ export type LanguageCode = z.infer<typeof languageCode>;
 
 export const hostName = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/)
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/,
+    "A host name in lower case, without port.",
+  )
   .describe("A host name in lower case, without port.");
 export const merchantCode = z
   .string()
-  .regex(/^[a-z0-9]{3,32}$/)
+  .regex(/^[a-z0-9]{3,32}$/, "Use 3 to 32 lowercase letters and digits.")
   .describe("The merchant's code on the platform.");
 
 export const merchant = z

@@ -6,7 +6,7 @@ export const phoneAuth = z
     provider: z.literal("firebase").describe('The service: "firebase" is Firebase Authentication.'),
     apiKey: z
       .string()
-      .regex(/^[\w-]{1,64}$/)
+      .regex(/^[\w-]{1,64}$/, "Use at most 64 letters, digits, hyphens and underscores.")
       .describe(
         "The project's web API key, as the provider's console shows it. It identifies the project, is sent to every visitor and grants no access by itself: restrict it to your hosts in the provider's console.",
       ),
@@ -15,13 +15,16 @@ export const phoneAuth = z
     ),
     projectId: z
       .string()
-      .regex(/^[a-z][a-z0-9-]{4,29}$/)
+      .regex(/^[a-z][a-z0-9-]{4,29}$/, "Use 5 to 30 lowercase letters, digits and hyphens, starting with a letter.")
       .describe(
         'The project. One that begins with "demo-" lives in an emulator only: without one the brand counts as having no provider.',
       ),
     appId: z
       .string()
-      .regex(/^\d+:\d+:web:[0-9a-f]+$/)
+      .regex(
+        /^\d+:\d+:web:[0-9a-f]+$/,
+        'Copy it from the provider\'s console: it looks like "1:1234567890:web:0a1b2c".',
+      )
       .optional()
       .describe("The web app within the project, if the provider's console names one."),
   })

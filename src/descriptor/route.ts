@@ -2,12 +2,12 @@ import { z } from "zod";
 import { enterRules } from "./vocabulary/access.ts";
 import { accessId, routeId, screenId, textKey } from "./vocabulary/reference.ts";
 
+const pathWords =
+  'A path of the site: names of letters, digits, dots, hyphens and underscores, each after a slash, for example "/m/home". No slash at the end, no parameters.';
 const path = z
   .string()
-  .regex(/^\/(?:[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/)
-  .describe(
-    'A path of the site: names of letters, digits, dots, hyphens and underscores, each after a slash, for example "/m/home". No slash at the end, no parameters.',
-  );
+  .regex(/^\/(?:[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/, pathWords)
+  .describe(pathWords);
 
 export const route = z
   .strictObject({

@@ -6,14 +6,14 @@ export const suppression = z
     rule: z.string().min(1).describe("The rule whose finding is known, as `livery check` names it."),
     at: z
       .string()
-      .regex(/^(?:\/.*)?$/)
+      .regex(/^(?:\/.*)?$/, "A JSON Pointer begins with a slash, as in /theme/color/muted.")
       .describe(
         "JSON Pointer in this file, as in /theme/color/muted: it covers findings there and below. The empty text means the whole file.",
       ),
     reason: z.string().min(10).max(300).describe("Why it is acceptable for now, in a sentence for the next person."),
     until: z
       .string()
-      .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "Write year, month and day, as in 2027-01-31.")
       .describe("The last day on which it may stay, as in 2027-01-31."),
   })
   .describe("A known finding, accepted until a day.");

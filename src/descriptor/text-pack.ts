@@ -15,7 +15,7 @@ export const textPack = z
         code: languageCode,
         tag: z
           .string()
-          .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+          .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "BCP 47 tag, for example fil-PH.")
           .describe("BCP 47 tag, for example fil-PH."),
         direction: z.enum(["ltr", "rtl"]).describe("Direction of writing."),
       })

@@ -100,3 +100,26 @@ it("a folder of a brand without brand.json is one finding, in that folder", () =
     The brand "tried" has no brand.json. Write brands/tried/brand.json with the brand's name, hosts and merchant, or remove the folder."
   `);
 });
+
+it("a misspelt field of a form is one finding, although the rule of another field compares with it", () => {
+  const field = { kind: "password", label: "login.submit" };
+  const pin = {
+    fields: { oldPasword: field, newPassword: { ...field, rule: "fresh" } },
+    submit: { call: "changePassword", label: "login.submit", busy: "in_please_wait" },
+    after: {},
+  };
+  const rules = { fresh: { differsFrom: "oldPassword", messages: { pattern: "rule.userName" } } };
+  expect(reported(compileTried({ ...own, rules, forms: { pin } }))).toMatchInlineSnapshot(`
+    "brands/tried/brand.json:20:9 unknown-source [tried]
+    The call "changePassword" has no parameter "oldPasword" for this field. Did you mean "oldPassword"?"
+  `);
+});
+
+it.each([
+  ["a path of the platform", { gateway: { paths: { hotGames: "v2 hot" } } }],
+  ["the address of a route", { routes: { about: { path: "about us", screen: "home" } } }],
+  ["the name of a flag", { flags: { shop: true } }],
+])("%s in another form is answered in words", (_name, brandPart) => {
+  const hints = compileTried({ ...own, ...brandPart }).diagnostics.map(({ hint }) => hint);
+  expect(hints).toEqual([expect.stringMatching(/^[\w ,;.:"/-]*(?:letters|names)[\w ,;.:"/-]*$/)]);
+});

@@ -179,7 +179,7 @@ describe("one mistake, one message, on its line", () => {
     expect(reported({ ...own, flags: { FLaG: true }, footer: { tabs: { home: { when: { flag: "FLAG" } } } } }))
       .toMatchInlineSnapshot(`
         "brands/tried/brand.json:10:5 wrong-shape [tried]
-        "FLaG" is not a valid name. It must match /^[A-Z][A-Z0-9_]*$/."
+        "FLaG" is not a valid name. Use capital letters, digits and underscores, starting with a letter."
       `);
   });
   it("an invalid id", () => {

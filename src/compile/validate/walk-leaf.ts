@@ -60,7 +60,7 @@ function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core
       return {
         ...broken,
         message: `Invalid value: ${quoted(value)}.`,
-        hint: schema.description ?? patternHint(issue),
+        hint: issue?.code === "invalid_format" ? issue.message : schema.description,
       };
   }
 }
@@ -127,8 +127,4 @@ function numberBeyond(schema: z.ZodType, value: number): string | undefined {
   if (value < (least ?? Number.MIN_SAFE_INTEGER))
     return `${number} is too small${least === undefined ? "" : `: the minimum is ${least}`}.`;
   return undefined;
-}
-
-function patternHint(issue: z.core.$ZodIssue | undefined): string | undefined {
-  return issue?.code === "invalid_format" && "pattern" in issue ? `It must match ${issue.pattern}.` : undefined;
 }

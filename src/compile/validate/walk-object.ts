@@ -5,8 +5,7 @@ import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.t
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
-import { idPattern } from "#descriptor/vocabulary/reference.ts";
-import { objectOf, patternOf, recordOf, surelyFits, type Shape } from "./zod-schema.ts";
+import { objectOf, recordOf, surelyFits, type Shape } from "./zod-schema.ts";
 import type { Path, Walk } from "./walk.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
 
@@ -148,12 +147,10 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   return result;
 }
 
-function nameHint(key: string, validNames: readonly string[], keyType: z.ZodType): string {
+function nameHint(key: string, validNames: readonly string[], keyType: z.ZodType): string | undefined {
   const near = nearest(key, key.startsWith("$") ? [...validNames, "$order"] : validNames);
   if (near !== undefined) return meantHint(near);
-  const pattern = patternOf(keyType);
-  if (pattern?.source === idPattern.source) return "Use letters, digits and hyphens, starting with a lowercase letter.";
-  return `It must match ${pattern}.`;
+  return keyType.safeParse(key).error?.issues[0]?.message;
 }
 
 /** A widget in its place: its options are checked against the widget that it names. */

@@ -33,12 +33,14 @@ export interface LiveryMeta {
 export function referenceTo(kind: ReferenceKind, pattern: RegExp, description: string): z.ZodString {
   return z
     .string()
-    .regex(pattern)
+    .regex(pattern, description)
     .meta({ livery: { reference: kind } satisfies LiveryMeta, description });
 }
 
 /** Ids of routes, screens, forms, menus and placements: letters and digits, camelCase or kebab-case, a letter first. */
 export const idPattern = /^[a-z][A-Za-z0-9-]*$/;
+/** What an id may contain, for the person who wrote another. */
+export const idWords = "Use letters, digits and hyphens, starting with a lowercase letter.";
 
 /** A key of the text packs: `login.username`, `in_please_wait`. */
 export const textKey = referenceTo(

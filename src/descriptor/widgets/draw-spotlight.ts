@@ -9,7 +9,7 @@ export const drawSpotlight = describeWidget({
     source: sourceOf("lotteryGame"),
     group: z
       .string()
-      .regex(/^[A-Z0-9_]+$/)
+      .regex(/^[A-Z0-9_]+$/, "Use capital letters, digits and underscores.")
       .optional()
       .describe("Only games of this group."),
   }),

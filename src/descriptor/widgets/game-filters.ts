@@ -8,7 +8,7 @@ export const gameFilters = describeWidget({
   options: z.strictObject({
     gameType: z
       .string()
-      .regex(/^[A-Z]{2,12}$/)
+      .regex(/^[A-Z]{2,12}$/, 'Use 2 to 12 capital letters, for example "RNG".')
       .optional()
       .describe("The default category, if the address names none."),
     categories: z

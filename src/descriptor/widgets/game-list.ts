@@ -14,7 +14,7 @@ export const gameList = describeWidget({
     name: z.enum(["below", "over"]).default("below").describe("The position of the name on a card."),
     gameType: z
       .string()
-      .regex(/^[A-Z]{2,12}$/)
+      .regex(/^[A-Z]{2,12}$/, 'Use 2 to 12 capital letters, for example "RNG".')
       .optional()
       .describe("The default category, if the address names none."),
   }),
