@@ -1,4 +1,5 @@
 import type { Route } from "#descriptor/route.ts";
+import { expectNothingMoved, STILL } from "../support/layout-shift.ts";
 import { brandCells, sampleCells } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import {
@@ -17,7 +18,7 @@ test.use({ pictures: true });
 
 // Where an address leads is data of the base layer, which all brands inherit.
 for (const cell of sampleCells(0)) {
-  test(`every address of ${cell.name} answers a guest as the descriptor says, fits every phone, and its screen has no serious accessibility finding @account-2.4-03`, async ({
+  test(`every address of ${cell.name} answers a guest as the descriptor says, fits every phone, holds still, and its screen has no serious accessibility finding @account-2.4-03`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -34,6 +35,7 @@ for (const cell of sampleCells(0)) {
         await expect(page.locator("[data-site-header]")).toHaveCount(landed.header === "none" ? 0 : 1);
         await expect(page.locator("[data-site-footer]")).toHaveCount(landed.footer ? 1 : 0);
         if (audited.has(id)) await expectWellFormed(page, true);
+        await expectNothingMoved(page, STILL);
         await expectFitsPhones(page);
       });
     }

@@ -1,5 +1,6 @@
 import { wordsIn } from "#gateway/languages.ts";
 import { notices } from "../../sandbox/catalogue/notices.ts";
+import { expectNothingMoved, STILL } from "../support/layout-shift.ts";
 import { sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
@@ -39,6 +40,7 @@ for (const cell of sampleCells(0)) {
     ] as const) {
       await openRoute(page, cell, "help", query);
       await expect(page.locator(opened)).toHaveText(articles[place]?.title ?? "");
+      await expectNothingMoved(page, STILL);
     }
   });
 

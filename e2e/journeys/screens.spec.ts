@@ -1,3 +1,4 @@
+import { expectNothingMoved, STILL } from "../support/layout-shift.ts";
 import { brandCells, cells, sampleCells } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import {
@@ -21,7 +22,7 @@ const AUDITED_SCREENS = new Set(["home", "login", "game-list", "lottery"]);
 
 // Every screen of every brand in every language, once as a guest and once signed in.
 for (const cell of cells.filter((one) => one !== first)) {
-  test(`the screens of ${cell.name} fit the narrowest phone for a guest${brandCells.includes(cell) ? ", and have no serious accessibility finding" : ""}`, async ({
+  test(`the screens of ${cell.name} fit the narrowest phone for a guest${brandCells.includes(cell) ? ", hold still, and have no serious accessibility finding" : ""}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -32,6 +33,7 @@ for (const cell of cells.filter((one) => one !== first)) {
       await test.step(id, async () => {
         await go(page, cell, route.path);
         await expectWellFormed(page, brandCells.includes(cell) && AUDITED_SCREENS.has(route.screen));
+        if (go === openPath) await expectNothingMoved(page, STILL);
         await expectNoSidewaysScroll(page);
       });
     }

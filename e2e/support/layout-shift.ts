@@ -6,6 +6,9 @@ import { expect, type Page } from "@playwright/test";
  */
 const GOOD = 0.1;
 
+/** The layout shift allowed on pages without live content. */
+export const STILL = 0.01;
+
 /** Nothing has shifted since the document was loaded. `limit`: the cumulative layout shift that is tolerated. */
 export async function expectNothingMoved(page: Page, limit = GOOD): Promise<void> {
   const { sum, moves } = await page.evaluate(movesOfPage);

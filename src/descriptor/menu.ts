@@ -23,7 +23,11 @@ export const menu = z
         .describe("An entry of the menu."),
       "The entries, in order.",
     ),
-    note: textKey.optional().describe("A line at the bottom, for example the copyright (account §2.3)."),
+    note: textKey
+      .optional()
+      .describe(
+        "A line at the bottom, for example the copyright (account §2.3). Its text may contain {{year}}: the current one.",
+      ),
   })
   .describe("A menu, over the page.");
 export type Menu = z.infer<typeof menu>;

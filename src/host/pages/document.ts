@@ -45,11 +45,13 @@ export interface Document {
 }
 
 /**
- * Marks a visit with a session before the first paint: guests' content then stays hidden until the visitor is known.
+ * Marks what the host does not know before the first paint. A visit with a session: guests' content stays hidden until
+ * the visitor is known. A query: what depends on it stays hidden until it applies.
  * A theme with two schemes is painted at once in the one that was chosen on this phone.
  */
 const FIRST_SCRIPT = [
   "try{const{dataset}=document.documentElement",
+  'location.search&&(dataset.query="")',
   'sessionStorage.getItem("MC_SESSION_INFO")&&(dataset.session="")',
   'const scheme=localStorage.getItem("livery.scheme")',
   'dataset.scheme==="auto"&&/^(?:light|dark)$/.test(scheme)&&(dataset.scheme=scheme)}catch{}',

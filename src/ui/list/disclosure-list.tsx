@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./disclosure-list.module.css";
+import { classes } from "../classes.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { ListView, type ListViewProps } from "./list-view.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -23,8 +25,9 @@ interface DisclosureListProps<T> extends Pick<ListViewProps<T>, "answer" | "word
 
 /** A list of titles that expand to their content. */
 export function DisclosureList<T extends { id: string }>({ answer, words, coming, entry }: DisclosureListProps<T>) {
+  const hydrated = useHydrated();
   const skeleton = (
-    <div className={styles.list} data-surface="card">
+    <div className={styles.list} data-surface="card" data-coming="">
       {Array.from({ length: coming.rows }, (_, row) => (
         <Skeleton key={row} className={coming.withNote ? styles.noted : styles.plain} />
       ))}
@@ -33,7 +36,7 @@ export function DisclosureList<T extends { id: string }>({ answer, words, coming
   return (
     <ListView answer={answer} skeleton={skeleton} words={words}>
       {(items) => (
-        <ul className={styles.list} data-surface="card">
+        <ul className={classes(styles.list, !hydrated && "by-query")} data-surface="card">
           {items.map((item, place) => {
             const { content, ...header } = entry(item, place, items);
             return (

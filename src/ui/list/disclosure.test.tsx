@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { renderToString } from "react-dom/server";
+import { DisclosureList } from "./disclosure-list.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 afterEach(cleanup);
@@ -20,6 +22,18 @@ test("a title expands and collapses; while collapsed its content is not rendered
   expect(screen.queryByText("Words")).toBeNull();
 });
 
+test("a list whose query may open another entry than on the host waits for it", () => {
+  const list = (
+    <DisclosureList
+      answer={{ data: [{ id: "1" }], error: null, refetch: () => undefined }}
+      coming={{ rows: 1, withNote: false }}
+      words={{ failed: "", retry: "" }}
+      entry={({ id }) => ({ title: id, content: id })}
+    />
+  );
+  expect(renderToString(list)).toContain("by-query");
+  expect(render(list).container.querySelector(".by-query")).toBeNull();
+});
 test("one that is open initially stays as the visitor left it", async () => {
   const { rerender } = render(
     <Disclosure title="Title" openFirst>

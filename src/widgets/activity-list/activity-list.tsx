@@ -24,7 +24,7 @@ export function ActivityList({ options }: WidgetProps<"activity-list">) {
   const text = useText();
   const answer = useList("activity", options.source);
   const skeleton = (
-    <div className={styles.list} data-look={options.look}>
+    <div className={styles.list} data-look={options.look} data-coming="">
       {Array.from({ length: COMING }, (_, entry) => (
         <Skeleton key={entry} className={styles.coming} />
       ))}

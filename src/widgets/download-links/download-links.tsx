@@ -19,7 +19,7 @@ export function DownloadLinks() {
   const links = useAppLinks();
   const none = text(useDevices().includes("installed") ? "download.installed" : "download.none");
   const skeleton = (
-    <div className={styles.list}>
+    <div className={styles.list} data-coming="">
       <Skeleton className={styles.coming} />
       <Skeleton className={styles.coming} />
     </div>

@@ -130,6 +130,21 @@ describe("tabs and vendors of a lobby (games §2)", () => {
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "PGS" });
   });
 
+  it("brings the chosen vendor into view", async () => {
+    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+      return this.textContent === "Pagoda" ? 300 : 0;
+    });
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(100);
+    await render("gameType=RNG&vendor=PGS");
+    expect(screen.getByRole("group", { name: "vendor.title" }).scrollLeft).toBe(300);
+    vi.restoreAllMocks();
+  });
+  it("until the query and the vendors are known, nothing after it is shown: it would move", async () => {
+    const waiting = () => document.querySelectorAll("[data-coming]").length;
+    let before = 0;
+    await render("gameType=RNG", {}, { beforeHydration: () => void (before = waiting()) });
+    expect([before > 0, waiting()]).toEqual([true, 0]);
+  });
   it("has no carousel for a single vendor @games-2-84", async () => {
     await render("gameType=LIVE");
     expect(screen.queryByRole("group", { name: "vendor.title" })).toBeNull();

@@ -50,7 +50,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
       onChoose={(vendor) => change(filtered(lobby, { vendor }))}
     />
   );
-  const chosen = <ChosenFilters lobby={lobby} onChange={change} />;
+  const chosen = hydrated ? <ChosenFilters lobby={lobby} onChange={change} /> : <span hidden data-coming="" />;
   return (
     <div className={styles.filters}>
       {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -20,9 +21,17 @@ interface VendorStripProps {
 export function VendorStrip({ gameType, known, current, onChoose }: VendorStripProps) {
   const text = useText();
   const { data: vendors, error } = useLobbyVendors(gameType, known);
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = vendors?.some(({ vassalage }) => vassalage === current);
+  useEffect(() => {
+    const chosen = shown ? strip.current?.querySelector<HTMLElement>("[aria-pressed=true]") : null;
+    // Not scrollIntoView, which would scroll the page, too.
+    if (chosen && strip.current)
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.offsetWidth - chosen.offsetWidth) / 2;
+  }, [shown, current]);
   if (!vendors)
     return error ? null : (
-      <div className={styles.vendors}>
+      <div className={styles.vendors} data-coming="">
         {Array.from({ length: 4 }, (_, index) => (
           <Skeleton key={index} className={styles.vendor} />
         ))}
@@ -30,7 +39,7 @@ export function VendorStrip({ gameType, known, current, onChoose }: VendorStripP
     );
   if (vendors.length < 2) return null;
   return (
-    <div role="group" aria-label={text("vendor.title")} className={styles.vendors}>
+    <div ref={strip} role="group" aria-label={text("vendor.title")} className={styles.vendors}>
       <button
         type="button"
         className={styles.vendor}

@@ -63,7 +63,7 @@ function Games({
     [actions, favourites, look, options],
   );
   const skeleton = (
-    <div className={styles.coming} data-columns={columns}>
+    <div className={styles.coming} data-columns={columns} data-coming="">
       {Array.from({ length: columns * 4 }, (_, index) => (
         <Skeleton key={index} className={styles.shape} />
       ))}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { Suspense, useEffect, useRef, type KeyboardEvent } from "react";
 import { closeOverlay } from "#actions/overlay.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
+import { clockAhead } from "#data/client/server-clock.ts";
 import type { Menu } from "#descriptor/menu.ts";
 import { holds } from "#conditions/holds.ts";
-import { useText } from "#text/use-text.ts";
+import { usePhrase, useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./menu-popover.module.css";
 
@@ -42,9 +43,20 @@ export function MenuEntries({ menu }: { menu: Menu }) {
           </button>
         ))}
       </div>
-      {menu.note && <p className={styles.note}>{text(menu.note)}</p>}
+      {menu.note && (
+        <Suspense fallback={<p className={styles.note} />}>
+          <Note text={menu.note} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** The line at the bottom: its text may name this year, for example the one of a copyright. */
+function Note({ text }: { text: string }) {
+  const phrase = usePhrase();
+  const year = new Date(Date.now() + clockAhead()).getFullYear();
+  return <p className={styles.note}>{phrase(text, { year: String(year) })}</p>;
 }
 
 /** Arrow keys, Home and End move between the entries; Tab leaves them. */

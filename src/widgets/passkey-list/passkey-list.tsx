@@ -19,6 +19,14 @@ export function PasskeyList() {
   );
 }
 
+function Coming() {
+  return (
+    <div data-coming="">
+      <Skeleton className={styles.loading} />
+    </div>
+  );
+}
+
 function List() {
   const text = useText();
   const supported = usePasskeySupport();
@@ -30,7 +38,7 @@ function List() {
   return (
     <div ref={list} tabIndex={-1} className={styles.passkeys}>
       <p className={styles.about}>{text("passkey.about")}</p>
-      <ListView answer={answer} words={words} skeleton={<Skeleton className={styles.loading} />}>
+      <ListView answer={answer} words={words} skeleton={<Coming />}>
         {(passkeys) => (
           <ul className={styles.list} data-surface="card">
             {passkeys.map((passkey) => (

@@ -23,9 +23,8 @@ export function SessionList() {
 function Sessions() {
   const text = useText();
   const answer = useCall("sessionList", {}, { staleTime: 0 });
-  // Most members have one session: content below does not move under a finger.
   const skeleton = (
-    <div className={styles.sessions}>
+    <div className={styles.sessions} data-coming="">
       <div className={styles.list} data-surface="card">
         <Skeleton className={styles.coming} />
       </div>
