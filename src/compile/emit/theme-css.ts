@@ -3,10 +3,11 @@ import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
 import { palettesOf, type Palette } from "../theme/palette.ts";
 import { over } from "../theme/rgb.ts";
 
-const scales = {
-  tight: [12, 13, 15, 18, 22, 28],
-  regular: [12, 14, 16, 20, 26, 34],
-  grand: [12, 14, 17, 22, 31, 44],
+/** Sizes of text, in the browser's own font size: 16 px until a visitor chooses another one. */
+export const scales = {
+  tight: ["0.75rem", "0.8125rem", "0.9375rem", "1.125rem", "1.375rem", "1.75rem"],
+  regular: ["0.75rem", "0.875rem", "1rem", "1.25rem", "1.625rem", "2.125rem"],
+  grand: ["0.75rem", "0.875rem", "1.0625rem", "1.375rem", "1.9375rem", "2.75rem"],
 } as const;
 const trackings = { tight: "-0.02em", normal: "0em", wide: "0.06em" } as const;
 
@@ -73,7 +74,7 @@ function typeLines({ font, type }: Theme): Line[] {
     ["--title-transform", type.titleCase === "upper" ? "uppercase" : "none"],
     ["--title-variant", type.titleCase === "small-caps" ? "small-caps" : "normal"],
     ["--title-tracking", trackings[type.titleTracking]],
-    ...scales[type.scale].map((size, index): Line => [`--size-${index + 1}`, `${size}px`]),
+    ...scales[type.scale].map((size, index): Line => [`--size-${index + 1}`, size]),
   ];
 }
 
