@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type KeyboardEvent } from "react";
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { closeOverlay } from "#actions/overlay.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
@@ -55,7 +55,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
 /** The line at the bottom: its text may name this year, for example the one of a copyright. */
 function Note({ text }: { text: string }) {
   const phrase = usePhrase();
-  const year = new Date(Date.now() + clockAhead()).getFullYear();
+  const [year] = useState(() => new Date(Date.now() + clockAhead()).getFullYear());
   return <p className={styles.note}>{phrase(text, { year: String(year) })}</p>;
 }
 
