@@ -65,7 +65,7 @@ function overview(sections: readonly Section[], shownBy: ShownBy): GeneratedFile
       ],
       shownBy,
     ),
-    "A sentence is *shown* if a test has its tag, such as `@account-2.5-03`, in its title or in its table of cases. `npx vitest -t @account-2.5-03` and `npm run e2e -- --grep @account-2.5-03` run those tests. It is *due* if no test shows it: it is not built yet, or not tested. It has *nothing to show* if it does not describe the product, or cannot occur; the reason is given. No sentence is left out: those about screens that are not available yet are due.",
+    "A sentence is *shown* if a test has its tag, such as `@account-2.5-03`, in its title or in its table of cases. `npx vitest -t @account-2.5-03` and `npm run e2e -- --grep @account-2.5-03` run those tests. It is *due* if no test shows it: it is not built yet, or not tested. It has *nothing to show* if it does not describe the product, or cannot occur; the reason is given. No sentence is left out: those about screens that are not available yet are due. Where a sentence is ambiguous, or we depart from it, the test shows the reading that [decision 019](../decisions/019-how-we-read-the-specification.md) gives it: the number of sentences shown includes such readings.",
     "The sentences are in the files of [account](account) and [games](games), one per section. An id never changes its sentence; a new sentence gets the next number. The states are not written by hand: `npm run generate` collects the tags, so deleting a test turns its sentence back to due, which appears in the diff of these pages.",
     ...documents.map(
       (document) =>

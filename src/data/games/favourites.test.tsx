@@ -88,6 +88,15 @@ test("a tap after the first change has arrived is a change of its own", async ()
   expect([page.kept.size, page.shown()]).toEqual([0, false]);
 });
 
+test("adding a game that is a favourite already changes nothing @games-4-17", async () => {
+  const page = await open();
+  for (let time = 0; time < 2; time++) {
+    await page.set(true);
+    await page.answer();
+  }
+  expect([[...page.kept], page.shown(), page.listed()]).toEqual([["n1"], true, ["n1"]]);
+});
+
 test("a refused change is rolled back, also when the platform's list cannot be fetched", async () => {
   const page = await open();
   page.platform.isDown = true;
