@@ -1,5 +1,6 @@
 import type { Theme } from "#descriptor/theme.ts";
 import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
+import { edgesOf } from "../theme/edges.ts";
 import { palettesOf, type Palette } from "../theme/palette.ts";
 import { over } from "../theme/rgb.ts";
 
@@ -18,10 +19,13 @@ export function compileTheme(theme: Theme): { css: string; themeColour: { light:
     ["color-scheme", theme.scheme === "auto" ? "light dark" : theme.scheme],
     ...colourLines(main),
     ...gradientLines(theme, main),
+    ...edgeLines(theme, main),
     ...typeLines(theme),
     ...shapeLines(theme),
   ]);
-  const night = dark ? nightBlocks([...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark)]) : "";
+  const night = dark
+    ? nightBlocks([...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark), ...edgeLines(theme, dark)])
+    : "";
   const light = over(main.header, main.surface);
   return { css: root + night, themeColour: { light, dark: dark ? over(dark.header, dark.surface) : light } };
 }
@@ -58,6 +62,10 @@ function gradientLines(theme: Theme, palette: Palette): Line[] {
     ["--gradient-accent", image("90deg", theme.gradient.accent?.$value ?? flat(palette.accent))],
     ["--gradient-page", image("180deg", theme.gradient.page?.$value ?? flat(palette.surface))],
   ];
+}
+
+function edgeLines(theme: Theme, palette: Palette): Line[] {
+  return Object.entries(edgesOf(theme, palette)).map(([name, value]) => [`--edge-${name}`, value]);
 }
 
 /** The page's gradient is defined for the light scheme only. */

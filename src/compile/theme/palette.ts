@@ -35,7 +35,7 @@ export function derivePalette(given: GivenColours): Palette {
     badge,
     onAccent: given.onAccent ?? text(accent),
     onAccentAlt: given.onAccentAlt ?? text(accentAlt),
-    accentInk: given.accentInk ?? readable(accent),
+    accentInk: given.accentInk ?? readableOn(accent, [...grounds, ...tintsOf(accent, grounds)], readable(accent)),
     onHeader: given.onHeader ?? (worst(ink, [over(header, surface)]) >= enough ? ink : text(header)),
     line: given.line ?? mix(surface, ink, 0.16),
     muted: given.muted ?? readable(mix(ink, surface, 0.35)),
@@ -79,6 +79,14 @@ function readableGround(surface: string, wanted: string, ink: string): string {
     if (worst(ink, [tried]) >= enough) return tried;
   }
   return surface;
+}
+
+/** The share of the accent in `--tint-accent`, which lies over every surface. */
+const tint = 0.16;
+
+/** What text in the accent's own colour lies on besides the surfaces themselves. */
+export function tintsOf(accent: string, grounds: readonly string[]): string[] {
+  return grounds.map((ground) => mix(ground, accent, tint));
 }
 
 /** The colour, or the nearest one that is readable on every background, or at least on the first. */
