@@ -1,7 +1,10 @@
+import { useEffect, useEffectEvent } from "react";
+import { isOnline, onConnection, useOnline } from "#data/client/use-online.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Notice } from "#ui/mark/notice.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
+import { StateBox } from "#ui/list/state-box.tsx";
 import styles from "./frame.module.css";
 
 /** Shown in place of a page until it is known whether the visitor may enter. */
@@ -15,9 +18,23 @@ export function PagePlaceholder() {
   );
 }
 
-/** The placeholder of a page that failed to load stays, with a retry button (account §2.2). */
+/**
+ * The placeholder of a page that failed to load stays, with a retry button (account §2.2). Without a connection it is no
+ * sign of something to come: the page says so, and is requested again once there is one.
+ */
 export function PageFailed({ retry }: { retry: () => void }) {
   const text = useText();
+  const online = useOnline();
+  const again = useEffectEvent(retry);
+  useEffect(() => onConnection(() => isOnline() && again()), []);
+  if (!online)
+    return (
+      <StateBox
+        kind="error"
+        title={text("state.offline")}
+        action={<Button onClick={retry}>{text("state.retry")}</Button>}
+      />
+    );
   return (
     <>
       <Notice
