@@ -75,6 +75,19 @@ test("going back waits until the page is long enough again, and keeps the positi
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test("a reload restores the scroll position once the list has grown back", async () => {
+  const first = await renderInPage(<Probe />);
+  vi.stubGlobal("scrollY", 5200);
+  fireEvent(window, new Event("pagehide"));
+  first.unmount();
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as unknown as PerformanceEntry]);
+  page.height = 900;
+  await renderInPage(<Probe />);
+  page.height = 9000;
+  page.grown();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 5200);
+});
+
 test("a visitor who scrolls is not scrolled back", async () => {
   await renderInPage(<Probe />);
   scrollBy(2400);

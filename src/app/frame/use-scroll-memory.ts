@@ -1,7 +1,11 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { usePage } from "#data/page/site.ts";
+import { tabStorage } from "#session/storage.ts";
 import { watchPageHeight } from "#ui/list/watch-page-height.ts";
+
+/** Where the position of a page that is being left is kept, so that a reload restores it. */
+const KEY = "livery.scroll";
 
 const positions = new Map<string, number>();
 
@@ -13,7 +17,9 @@ export function useScrollMemory(shown: boolean): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const { route } = usePage();
+  useState(readPositionBeforeReload);
   useEffect(scrollOurselves, []);
+  useEffect(() => keepOnLeaving(key), [key]);
   // Before layout: the browser scrolls a page that becomes shorter, and that is not a position of the previous page.
   useLayoutEffect(() => {
     if (!shown) return;
@@ -33,24 +39,29 @@ export function useScrollMemory(shown: boolean): void {
 }
 
 /**
- * Scroll positions within the site are restored here: the browser would scroll the page that is still shown. After a
- * reload the browser restores them.
+ * Scroll positions are restored here: within the site the browser would scroll the page that is still shown, and after a
+ * reload it does not wait for a list to grow back.
  */
 function scrollOurselves(): () => void {
-  const give = () => {
+  history.scrollRestoration = "manual";
+  return () => {
     history.scrollRestoration = "auto";
   };
-  const take = () => {
-    history.scrollRestoration = "manual";
-  };
-  take();
-  window.addEventListener("pagehide", give);
-  window.addEventListener("pageshow", take);
-  return () => {
-    give();
-    window.removeEventListener("pagehide", give);
-    window.removeEventListener("pageshow", take);
-  };
+}
+
+/** Keeps the position for a reload of this history entry, also where the site is left for another one and back. */
+function keepOnLeaving(key: string): () => void {
+  const keep = () => tabStorage.write(KEY, `${key} ${Math.round(window.scrollY)}`);
+  window.addEventListener("pagehide", keep);
+  return () => window.removeEventListener("pagehide", keep);
+}
+
+/** Takes over the position at which the document was left, if it was loaded again: not after a link from elsewhere. */
+function readPositionBeforeReload(): void {
+  const [key, position] = tabStorage.read(KEY)?.split(" ") ?? [];
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (key !== undefined && navigation?.type !== "navigate" && Number(position) > 0)
+    positions.set(key, Number(position));
 }
 
 /** Events of a visitor who scrolls. */
