@@ -17,6 +17,11 @@ export const statusTone: Readonly<Record<ActivityStatus, "call" | "good" | "bad"
   comingSoon: "plain",
 };
 
+/** Whether a status is that of a member who takes part: for a guest it says nothing. */
+export function isOfMember(status: ActivityStatus): boolean {
+  return !["join", "claim", "close", "comingSoon"].includes(status);
+}
+
 /** The fields of an application. Other ways to take part have none (games §5). */
 export interface Application {
   comment: string;

@@ -119,6 +119,12 @@ describe("taking part (games §4, §5)", () => {
     expect(shownOverlay()).toEqual({ kind: "login" });
     expect(calls.map(({ call }) => call)).not.toContain("joinActivity");
   });
+  it("a guest can log in to take part where the status is that of a member who takes part", async () => {
+    await show(detail({ status: "process" }), { session: null });
+    expect(screen.queryByText("activity.status.process")).toBeNull();
+    await tap("activity.action.signIn");
+    expect(shownOverlay()).toEqual({ kind: "login" });
+  });
   it("a refusal is shown, and the status is refetched", async () => {
     const { calls } = await show(() => detail(), {
       answers: { joinActivity: new GatewayError("activity.closed", "") },

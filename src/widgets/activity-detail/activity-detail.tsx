@@ -1,10 +1,11 @@
 import { RouteLink } from "#parts/route-link.tsx";
 import { useShownSearch } from "#parts/use-shown-search.ts";
-import { statusTone } from "#data/information/activities.ts";
+import { isOfMember, statusTone } from "#data/information/activities.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { useSite } from "#data/page/site.ts";
 import { useCall } from "#data/client/use-call.ts";
 import type { CallOutput } from "#gateway/contract.ts";
+import { useSession } from "#session/use-session.ts";
 import { formatMoney, formatPeriod } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { Button, ButtonContent, buttonClasses } from "#ui/control/button.tsx";
@@ -39,6 +40,7 @@ function Shown({ activity }: { activity: CallOutput<"activity"> }) {
   const { title, teaser, url, startsAt, endsAt, status, reward, content } = activity;
   const text = useText();
   const locale = useLocale();
+  const session = useSession();
   const { timeZone } = useSite().features;
   return (
     <article className={styles.activity}>
@@ -48,7 +50,9 @@ function Shown({ activity }: { activity: CallOutput<"activity"> }) {
           <span className={styles.period}>
             {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}
           </span>
-          <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
+          {(session || !isOfMember(status)) && (
+            <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
+          )}
         </div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.teaser}>{teaser}</p>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isOfMember } from "#data/information/activities.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
@@ -20,7 +21,9 @@ export function TakePart({ activity }: { activity: CallOutput<"activity"> }) {
   const [comment, setComment] = useState("");
   const [chosen, setChosen] = useState(noImages);
   const { busy, take } = useJoin(activity);
-  if (status !== "join" && status !== "claim") return <p className={styles.why}>{text(`activity.why.${status}`)}</p>;
+  const signIn = !session && isOfMember(status);
+  if (status !== "join" && status !== "claim" && !signIn)
+    return <p className={styles.why}>{text(`activity.why.${status}`)}</p>;
   const applies = application && status === "join";
   return (
     <form
@@ -45,7 +48,7 @@ export function TakePart({ activity }: { activity: CallOutput<"activity"> }) {
       )}
       {applies && session && <ImageField chosen={chosen} change={setChosen} />}
       <Button type="submit" look="main" wide busy={busy}>
-        {text(`activity.action.${applies ? "apply" : status}`)}
+        {text(`activity.action.${signIn ? "signIn" : applies ? "apply" : status}`)}
       </Button>
     </form>
   );
