@@ -3,6 +3,7 @@ import { useAudience } from "#actions/use-audience.ts";
 import { useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./site-foot.module.css";
 
@@ -10,6 +11,8 @@ import styles from "./site-foot.module.css";
 export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"site-foot">) {
   const { minimumAge } = useSite().features;
   const text = useText();
+  // Nothing is below it, so it need not be in the host's HTML, whose size decides when the first screen is seen.
+  if (!useHydrated()) return null;
   return (
     <div className={styles.foot}>
       <div className={styles.notice}>
