@@ -205,7 +205,7 @@ export const folders = {
   "src/cli": {
     level: 9,
     imports: ["src/kernel", "src/conditions", "src/descriptor", "src/gateway", "src/compile", "src/capabilities"],
-    types: [],
+    types: ["src/app", "src/session"],
     packages: ["commander", "picocolors", "chokidar", "@clack/prompts", "diff", "jsonc-parser"],
     node: true,
     about: "The operator's command `livery`.",

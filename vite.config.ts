@@ -36,7 +36,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
   plugins: [withoutDisplayNames()],
   build: isSsrBuild
-    ? { outDir: "dist/server", ssr: "src/app/prerender.tsx", minify: false, emptyOutDir: true }
+    ? {
+        outDir: "dist/server",
+        ssr: true,
+        minify: false,
+        emptyOutDir: true,
+        rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/draw.tsx"] },
+      }
     : {
         outDir: "dist/client",
         emptyOutDir: true,

@@ -17,15 +17,13 @@ const READ = ["src", "package-lock.json", "vite.config.ts", "scripts/build.ts"];
 const STAMP = "dist/stamp";
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
-// A build is for visitors, whatever runs it: under a test runner JSX would be compiled for development.
-process.env["NODE_ENV"] = "production";
 const stamp = await digestOf(READ);
 if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
   console.log("The build is up to date.");
 } else {
   const start = performance.now();
   await build({ logLevel: "warn" });
-  await build({ logLevel: "warn", build: { ssr: "src/app/prerender.tsx" } });
+  await build({ logLevel: "warn", build: { ssr: true } });
   await buildWorker();
   await copyFonts();
   await compressAssets("dist/client/assets");

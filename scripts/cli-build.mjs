@@ -90,6 +90,7 @@ async function build(folder) {
         input: {
           main: join(root, "src/cli/main.ts"),
           "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts"),
+          "draw-worker": join(root, "src/cli/draw/draw-worker.ts"),
           ...Object.fromEntries(Object.entries(onDemand).map(([name, file]) => [file, name])),
         },
         output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },

@@ -3,9 +3,9 @@ import { spawn } from "node:child_process";
 /**
  * A part of `npm run check` or `npm test`: commands that run in order until one fails.
  *
- * @typedef {{ name: string, commands: string[][], seconds?: number, env?: Record<string, string>, live?: boolean,
- * report?: boolean }} Part
- * `seconds`: the time limit of the whole part. `live`: its output is shown while it runs. `report`: its output is also
+ * @typedef {{ name: string, commands: string[][], after?: string, seconds?: number, env?: Record<string, string>,
+ * live?: boolean, report?: boolean }} Part
+ * `after`: the part that must have ended before this one starts. `seconds`: the time limit of the whole part. `live`: its output is shown while it runs. `report`: its output is also
  * shown when it passes.
  * @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome
  */
@@ -19,9 +19,19 @@ const DEFAULT_SECONDS = 180;
 export async function runParts(parts, { root, width = 2 }) {
   const waiting = [...parts];
   const outcomes = new Map();
+  const started = new Map();
+  const isReady = ({ after }) => after === undefined || outcomes.has(after);
   const worker = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const outcome = await runPart(part, root);
+    while (waiting.length > 0) {
+      const part = waiting.find(isReady);
+      if (!part) {
+        await Promise.race(started.values());
+        continue;
+      }
+      waiting.splice(waiting.indexOf(part), 1);
+      started.set(part.name, runPart(part, root));
+      const outcome = await started.get(part.name);
+      started.delete(part.name);
       outcomes.set(part.name, outcome);
       printOutcome(part, outcome);
     }

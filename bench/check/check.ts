@@ -100,7 +100,7 @@ function measuredRounds(
     oneBrand: [] as Took[],
     base: [] as Took[],
   };
-  const checked = () => measuredRun([livery, "check", ...places(many)], { usage: true });
+  const checked = () => measuredRun([livery, "check", "--draw", "none", ...places(many)], { usage: true });
   for (let run = 0; run < runs; run++) {
     took.parse.push(measuredRun([baseline, list], { usage: true }));
     forget(many);
@@ -123,7 +123,7 @@ function coldStarts(folder: string): [node: number, one: number] {
   const one: number[] = [];
   for (let start = 0; start < starts; start++) {
     node.push(measuredRun(["-e", "0"]).seconds);
-    one.push(measuredRun([livery, "check", "--no-memory", "brand7", ...places(folder)]).seconds);
+    one.push(measuredRun([livery, "check", "--draw", "none", "--no-memory", "brand7", ...places(folder)]).seconds);
   }
   return [median(node), median(one)];
 }

@@ -1,8 +1,5 @@
-import type { Query, QueryClient } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import type { Query } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
-import { createQueryClient } from "#data/client/query-client.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { isObject } from "#kernel/json.ts";
 import { routeInstead, startUpView, type StartUpView } from "#guards/start-up.ts";
@@ -15,7 +12,8 @@ import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { loadEngine } from "#text/phrases.ts";
 import { documentTitle } from "./frame/use-document-facts.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
-import { Site, type Slices } from "./site.tsx";
+import { fetchPendingQueries, pageOutsideBrowser, clientOutsideBrowser, ROUNDS } from "./page-outside-browser.tsx";
+import type { Slices } from "./site.tsx";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
 /** A rendered page: the HTML inside the root element, and the answers it was rendered with. */
@@ -25,9 +23,6 @@ export interface Rendered {
   answers: HostAnswer[];
 }
 
-/** Maximum rounds of rendering: each can reveal queries that depend on the answers of the previous one. */
-const ROUNDS = 3;
-
 /** Loads everything that rendering needs, once per process. */
 export async function prepare(): Promise<void> {
   await Promise.all([loadEngine(), loadWidgets(Object.keys(registry) as WidgetType[])]);
@@ -35,13 +30,12 @@ export async function prepare(): Promise<void> {
 
 /** Renders a page for a guest, with the answers of the platform's public calls. */
 export async function prerender(slices: Slices, address: string, transport: Transport): Promise<Rendered> {
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
+  const client = clientOutsideBrowser();
   let html = "";
   for (let round = 0; round < ROUNDS; round++) {
-    html = renderOnce(slices, address, transport, client);
-    const fetchedCount = await fetchPendingQueries(client);
-    if (fetchedCount === 0) break;
+    html = renderToString(pageOutsideBrowser({ slices, address, transport, client }));
+    const fetched = await fetchPendingQueries(client);
+    if (fetched.every((query) => query.state.status !== "success")) break;
   }
   const { site, page } = slices;
   const title = documentTitle(
@@ -84,24 +78,4 @@ export async function routeInsteadNow(
 export function widgetsOfPage({ site, page }: Slices): { frame: string[]; screen: string[] } {
   const frame = frameWidgets(site, page.route);
   return { frame: [...frame], screen: [...widgetsOf(page.screen.body)].filter((type) => !frame.has(type)) };
-}
-
-function renderOnce(slices: Slices, address: string, transport: Transport, client: QueryClient): string {
-  return renderToString(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <Site initial={slices} client={client} transport={transport} />
-      </StaticRouter>
-    </StrictMode>,
-  );
-}
-
-/** Fetches the queries that the last render left pending; a failed one is left to the browser. */
-async function fetchPendingQueries(client: QueryClient): Promise<number> {
-  const open = client
-    .getQueryCache()
-    .getAll()
-    .filter(({ state, options }) => state.status === "pending" && (options as { enabled?: boolean }).enabled !== false);
-  await Promise.allSettled(open.map((query) => query.fetch()));
-  return open.filter((query) => query.state.status === "success").length;
 }

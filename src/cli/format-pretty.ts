@@ -11,14 +11,14 @@ type LineReader = (file: string, line: number) => string | undefined;
 const most = 100;
 
 /** The findings for people, the first hundred written out, and a line that sums up. */
-export function prettyReport({ diagnostics, brandIds, project, milliseconds }: CheckRun): string {
+export function prettyReport({ diagnostics, brandIds, project, milliseconds, drawings }: CheckRun): string {
   const lineOf = lineReader(project.files);
   const shown = diagnostics
     .slice(0, most)
     .map((one) => prettyDiagnostic(one, project.shown(one.file), lineOf, brandIds.length));
   const rest =
     diagnostics.length > most ? [`… and ${diagnostics.length - most} more (all of them: --format json)`] : [];
-  return [...shown, ...rest, summary(diagnostics, brandIds.length, milliseconds)].join("\n\n");
+  return [...shown, ...rest, summary(diagnostics, brandIds.length, milliseconds, drawings)].join("\n\n");
 }
 
 function lineReader({ texts }: SourceFiles): LineReader {
@@ -81,7 +81,12 @@ function excerpt(
 }
 
 /** The last line: "2 errors in 2 files · 5 brands · 0.4 s". */
-function summary(diagnostics: readonly Diagnostic[], brandCount: number, milliseconds: number): string {
+function summary(
+  diagnostics: readonly Diagnostic[],
+  brandCount: number,
+  milliseconds: number,
+  drawings: number,
+): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const warnings = diagnostics.length - errors;
   const files = new Set(diagnostics.map(({ file }) => file)).size;
@@ -94,5 +99,6 @@ function summary(diagnostics: readonly Diagnostic[], brandCount: number, millise
         ]
           .filter(Boolean)
           .join(", ") + ` in ${counted(files, "file")}`;
-  return `${found} · ${counted(brandCount, "brand")} · ${(milliseconds / 1000).toFixed(1)} s`;
+  const drawn = drawings > 0 ? ` · ${counted(drawings, "drawing")} of pages` : "";
+  return `${found} · ${counted(brandCount, "brand")}${drawn} · ${(milliseconds / 1000).toFixed(1)} s`;
 }

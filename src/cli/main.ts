@@ -1,17 +1,16 @@
 import { Command, Option } from "commander";
 import type { Built } from "./built.ts";
-import { checkCommand, formats, type Format } from "./check-command.ts";
+import { checkCommand, drawings, formats, type CheckOptions } from "./check-command.ts";
 import type { CommandContext } from "./commands.ts";
 import { folderCommand } from "./commands.ts";
 import { complain } from "./complaint.ts";
-import { addDev } from "./dev/add-dev.ts";
 import { addFix } from "./fix/add-fix.ts";
 import { foldersOf, type FolderOptions } from "./folders.ts";
 import { engineVersion } from "./engine.ts";
 import { examples } from "./help.ts";
 import { addMigrate } from "./migrate/add-migrate.ts";
 import { addNew } from "./new/add-new.ts";
-import { oneOfFormats } from "./one-of-formats.ts";
+import { oneOf } from "./one-of.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -52,7 +51,6 @@ function programOf(context: CommandContext): Command {
   addDiff(program, context);
   addAffected(program, context);
   addList(program, context);
-  addDev(program, context);
   addNew(program, context);
   addFix(program, context);
   addMigrate(program, context);
@@ -66,14 +64,22 @@ function addCheck(program: Command, { terminal, end }: CommandContext): void {
         "--format <format>",
         "pretty for people, json for programs, github for annotations, sarif for code scanners",
       )
-        .argParser(oneOfFormats(formats))
+        .argParser(oneOf("format", formats))
         .default("pretty"),
     )
     .option("--no-memory", "ignore the cache and check every file")
+    .addOption(
+      new Option(
+        "--draw <brands>",
+        "draw the pages of brands that changed (a hundred at most), of all such, or of none",
+      )
+        .argParser(oneOf("choice", drawings))
+        .default("changed"),
+    )
     .option("--watch", "run again on each save, until Ctrl-C")
-    .action(async (brands: string[], options: FolderOptions & { format: Format; memory: boolean; watch?: boolean }) => {
-      const answer = () => checkCommand(brands, options, terminal);
-      if (!options.watch) return end(await answer());
+    .action(async (brands: string[], { watch, ...options }: CheckOptions & { watch?: boolean }) => {
+      const answer = () => checkCommand(brands, { ...options, soon: watch === true }, terminal);
+      if (!watch) return end(await answer());
       if (options.format !== "pretty")
         throw new UsageError(`--watch is for people: it cannot be combined with --format ${options.format}.`);
       const { answerEachSave } = await import("./answer-each-save.ts");
@@ -102,7 +108,7 @@ function addDiff(program: Command, { terminal, end }: CommandContext): void {
     .option("--since <ref>", "compare with the brand at this git reference")
     .addOption(
       new Option("--format <format>", "pretty for people, json for programs")
-        .argParser(oneOfFormats(["pretty", "json"]))
+        .argParser(oneOf("format", ["pretty", "json"]))
         .default("pretty"),
     )
     .action(
@@ -124,7 +130,7 @@ function addAffected(program: Command, { terminal, end }: CommandContext): void 
     .requiredOption("--since <ref>", "the git reference to compare with")
     .addOption(
       new Option("--format <format>", "pretty for people, json for programs")
-        .argParser(oneOfFormats(["pretty", "json"]))
+        .argParser(oneOf("format", ["pretty", "json"]))
         .default("pretty"),
     )
     .action(async (options: FolderOptions & { since: string; format: "pretty" | "json" }) =>

@@ -5,7 +5,14 @@ import { languageCodes } from "./languages.ts";
 export const money = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
-  .describe("Money as a decimal string with two decimals, in the merchant's currency.");
+  .meta({
+    description: "Money as a decimal string with two decimals, in the merchant's currency.",
+    examples: ["1234.50"],
+  });
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .meta({ description: "ISO 4217 code of the merchant's currency.", examples: ["PHP"] });
 export const timestamp = z.iso.datetime().describe("A time, ISO 8601 in UTC.");
 export const language = z.enum(languageCodes).describe("Language on the wire.");
 export const gameCategory = z
@@ -182,9 +189,11 @@ export const contact = z.object({
   key: z
     .string()
     .regex(/^(?:CUSTOMERSERVICE\d*|(?:TELEGRAM|FACEBOOK)[12]?)$/)
-    .describe(
-      "TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2 (games §2); those of customer service are ours: CUSTOMERSERVICE, CUSTOMERSERVICE1, …",
-    ),
+    .meta({
+      description:
+        "TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2 (games §2); those of customer service are ours: CUSTOMERSERVICE, CUSTOMERSERVICE1, …",
+      examples: ["CUSTOMERSERVICE"],
+    }),
   title: z.string().describe("The contact's name; labelNameEn of social entries."),
   url: z
     .url()

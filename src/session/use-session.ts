@@ -3,14 +3,18 @@ import type { Device } from "#conditions/facts.ts";
 import { browserFacts, devicesOf } from "./device.ts";
 import { currentSession, onSessionChange, type Session } from "./session.ts";
 
-const none = () => null;
+/**
+ * The session of the first render in the browser is a guest's, as on the host, where nobody signs in: only the check,
+ * which draws pages for members, keeps a session outside a browser.
+ */
+const firstSession = typeof document === "undefined" ? currentSession : () => null;
 const NO_DEVICES: readonly Device[] = [];
 let devices: readonly Device[] | undefined;
 const never = () => () => undefined;
 
 /** The session of this tab, or null. The first render, on the host and in the browser, is a guest's. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, currentSession, none);
+  return useSyncExternalStore(onSessionChange, currentSession, firstSession);
 }
 
 /** The device words of this browser; empty in the first render, on the host and in the browser. */

@@ -17,6 +17,8 @@ import { SweepMemory } from "./sweep-memory.ts";
 export interface Checked {
   diagnostics: readonly Diagnostic[];
   brandIds: readonly string[];
+  /** Those among them that have changed since they were last found valid. */
+  looked: readonly string[];
   /** The files that contain findings, and how their paths are shown. */
   project: Project;
 }
@@ -52,10 +54,10 @@ export async function checkFolders(request: CheckRequest): Promise<Checked> {
     progress: request.progress,
   });
   const checked = swept.sound
-    ? { ...nothingFound(folders, swept.brandIds), memories: swept.memories }
+    ? { ...nothingFound(folders), memories: swept.memories }
     : (await import("./full-check.ts")).checkSuspects(request, places, swept);
   if (memory && request.only.length === 0) before.keep(memory, state, checked.memories);
-  return checked;
+  return { ...checked, brandIds: swept.brandIds, looked: swept.looked };
 }
 
 /** The state of base and the markets: they are read only when one of their files has changed. */
@@ -82,7 +84,8 @@ async function prove(layers: SharedLayers, proved: Set<string>): Promise<void> {
   for (const digest of provedDigests(layers, proved)) proved.add(digest);
 }
 
-function memoryPlace({ brands }: Folders): MemoryPlace | undefined {
+/** Where the results of a run are kept for the next one; undefined when the engine runs from its sources. */
+export function memoryPlace({ brands }: Folders): MemoryPlace | undefined {
   return builtIn && { folder: join(projectFolder(brands), ".livery"), engine: builtIn.engine };
 }
 
@@ -105,10 +108,9 @@ function requireBrands({ brands }: LayerPlaces, only: readonly string[], folders
   }
 }
 
-function nothingFound(folders: Folders, brandIds: readonly string[]): Checked {
+function nothingFound(folders: Folders): Pick<Checked, "diagnostics" | "project"> {
   return {
     diagnostics: [],
-    brandIds,
     project: { files: { texts: {}, assets: [] }, folders, borrowed: new Set(), shown: (path) => path },
   };
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { isObject } from "#kernel/json.ts";
 import { compileFiles } from "../compile-files.ts";
 import { readProject, type Project } from "../project.ts";
 import type { Checked, CheckRequest } from "./check-folders.ts";
 import { identityTexts } from "./identities.ts";
+import { withLayersBelow } from "./layers-below.ts";
 import type { LayerPlaces } from "./layer-places.ts";
 import { SweepMemory, type Memories } from "./sweep-memory.ts";
 import type { Swept } from "./sweep.ts";
@@ -18,10 +17,10 @@ export function checkSuspects(
   request: CheckRequest,
   places: LayerPlaces,
   swept: Swept,
-): Checked & { memories: readonly Memories[] } {
+): Pick<Checked, "diagnostics" | "project"> & { memories: readonly Memories[] } {
   const project = readProject(request, layersFor(places, swept));
   const found = checked(project, request);
-  return { ...found, brandIds: swept.brandIds, memories: [...swept.memories, soundOnes(project, swept, found)] };
+  return { ...found, memories: [...swept.memories, soundOnes(project, swept, found)] };
 }
 
 interface Found extends Checked {
@@ -34,6 +33,7 @@ function checked(project: Project, { only, progress }: CheckRequest): Found {
   return {
     diagnostics,
     brandIds,
+    looked: brandIds,
     project,
     identities: new Map([...brands].map(([id, { brand }]) => [id, identityTexts(brand.hosts, brand.merchant)])),
   };
@@ -44,27 +44,7 @@ function checked(project: Project, { only, progress }: CheckRequest): Found {
  */
 function layersFor({ shared, brands }: LayerPlaces, { suspects, witnesses }: Swept): string[] | undefined {
   if (suspects.length * 2 > brands.length) return undefined;
-  const places = new Map(brands.map((place) => [place.id, place]));
-  const wanted = new Set([...shared.map(({ id }) => id), ...witnesses]);
-  for (const suspect of suspects) {
-    for (
-      let id: string | undefined = suspect;
-      id !== undefined && !wanted.has(id);
-      id = extendedBy(places.get(id)?.folder)
-    )
-      wanted.add(id);
-  }
-  return [...wanted];
-}
-
-function extendedBy(folder: string | undefined): string | undefined {
-  if (folder === undefined) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(`${folder}/brand.json`, "utf8"));
-    return isObject(parsed) && typeof parsed["extends"] === "string" ? parsed["extends"] : undefined;
-  } catch {
-    return undefined;
-  }
+  return withLayersBelow([...suspects, ...witnesses], { shared, brands });
 }
 
 /** A layer without findings is valid, unless a finding is only suppressed until some day. */

@@ -33,6 +33,8 @@ export type Unsure = readonly [id: string, seen: Seen, on: string[]];
 export interface PartFound {
   sound: SoundBrand[];
   unsure: Unsure[];
+  /** Brands that were not cached as valid. */
+  looked: string[];
   /** Folders without any descriptor, which are no brands. */
   empty: string[];
   memories: Memories;
@@ -53,7 +55,13 @@ export async function sweepPart(
   { brands, taken, threads, places, sharedPlaces, changed, proved, memory: place }: PartTask,
   means?: PartMeans,
 ): Promise<PartFound> {
-  const found: PartFound = { sound: [], unsure: [], empty: [], memories: { text: "", count: 0, news: false } };
+  const found: PartFound = {
+    sound: [],
+    unsure: [],
+    looked: [],
+    empty: [],
+    memories: { text: "", count: 0, news: false },
+  };
   const memory = means?.memory ?? new SweepMemory(place, proved);
   const byId = new Map(places.map((one) => [one.id, one]));
   let layers: CheckedLayers | undefined;
@@ -63,6 +71,7 @@ export async function sweepPart(
       const known = memory.recall(brand.id, byId, changed);
       if (known) found.sound.push([brand.id, known.identities, known.on[0]]);
       else {
+        found.looked.push(brand.id);
         layers ??= await openLayers(byId, means?.shared, sharedPlaces, memory.proved);
         checkBrand(brand, layers, memory, found, place !== undefined);
       }

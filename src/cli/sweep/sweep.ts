@@ -13,6 +13,8 @@ import { sweepPart, type PartFound, type PartMeans, type PartTask, type Unsure }
 export interface Swept {
   /** Every brand that was checked, in alphabetical order. */
   brandIds: readonly string[];
+  /** Brands that have changed since they were last found valid. */
+  looked: readonly string[];
   /** Brands that need the full check, in alphabetical order. */
   suspects: readonly string[];
   /** Whether base, markets and everything else is valid, so that there is nothing to report. */
@@ -83,6 +85,7 @@ export async function sweep({
   const brandIds = wanted.map(({ id }) => id).filter((id) => !empty.has(id));
   return {
     brandIds,
+    looked: parts.flatMap((part) => part.looked).filter((id) => !empty.has(id)),
     suspects: [...suspects].sort(),
     unsure,
     sound: suspects.size === 0 && state.sound,

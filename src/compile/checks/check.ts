@@ -25,6 +25,8 @@ export interface Check {
   suppressible?: true;
   /** One sentence for the table of rules. */
   description: string;
+  /** Whether it is found in drawn pages, which the compiler does not see. */
+  drawn?: true;
   /**
    * A rule checks only what a layer changes of the valid layers below it. Where a change can affect parts that the
    * layer does not change, the rule declares it here and checks the whole brand.

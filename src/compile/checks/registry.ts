@@ -1,6 +1,7 @@
 import { alwaysHolds } from "./always-holds/always-holds.ts";
 import { assetSize } from "./asset-size/asset-size.ts";
 import { brokenJson } from "./broken-json/broken-json.ts";
+import { brokenPage } from "./broken-page/broken-page.ts";
 import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
 import { brokenPicture } from "./broken-picture/broken-picture.ts";
 import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern.ts";
@@ -28,7 +29,6 @@ import { noOpOverride } from "./no-op-override/no-op-override.ts";
 import { noWayIn } from "./no-way-in/no-way-in.ts";
 import { notAFile } from "./not-a-file/not-a-file.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
-import { noteAgainstRule } from "./note-against-rule/note-against-rule.ts";
 import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
 import { privatePlatform } from "./private-platform/private-platform.ts";
@@ -75,6 +75,7 @@ export const checks: readonly Check[] = [
   alwaysHolds,
   assetSize,
   brokenJson,
+  brokenPage,
   brokenPattern,
   brokenPicture,
   catastrophicPattern,
@@ -101,7 +102,6 @@ export const checks: readonly Check[] = [
   noWayIn,
   notAFile,
   notUtf8,
-  noteAgainstRule,
   oldFormat,
   oversizeFile,
   privatePlatform,

@@ -22,14 +22,9 @@ function findingsOf(files: SourceFiles) {
   return compileBrands(files, { digest, patterns, today: "2026-06-01" }).diagnostics;
 }
 
-describe.each(checks.map((check) => [check.id, check] as const))("%s", (id, { description, severity }) => {
+describe.each(checks.map((check) => [check.id, check] as const))("%s", (id, { description }) => {
   it("finds nothing in its good example", () => {
     expect(findingsOf(exampleOf(id, "good"))).toEqual([]);
-  });
-  it("finds one mistake in its bad example, and no other rule finds any", () => {
-    const found = findingsOf(exampleOf(id, "bad"));
-    expect(found.map(({ rule }) => rule)).toEqual([id]);
-    expect(found[0]).toMatchObject({ severity, file: expect.stringMatching(/tried|other/), line: expect.any(Number) });
   });
   it("has a page for operators that begins with the rule's description", () => {
     const page = texts[`./${id}/README.md`];
@@ -38,6 +33,15 @@ describe.each(checks.map((check) => [check.id, check] as const))("%s", (id, { de
     if (example !== undefined) expect(page).toContain(example);
   });
 });
+
+it.each(checks.filter(({ drawn }) => !drawn))(
+  "$id finds one mistake in its bad example, and no other rule finds any",
+  ({ id, severity }) => {
+    const found = findingsOf(exampleOf(id, "bad"));
+    expect(found.map(({ rule }) => rule)).toEqual([id]);
+    expect(found[0]).toMatchObject({ severity, file: expect.stringMatching(/tried|other/), line: expect.any(Number) });
+  },
+);
 
 it("every folder is a rule in the registry, in alphabetical order", () => {
   expect(checks.map(({ id }) => id)).toEqual(folders.filter((name) => !name.includes(".")).sort());

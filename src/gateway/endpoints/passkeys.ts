@@ -11,7 +11,8 @@ const bytes = (longest: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
-    .max(longest);
+    .max(longest)
+    .meta({ examples: ["cGFzc2tleQ"] });
 const credentialId = bytes(1364).describe("The credential's id, base64url.");
 const clientData = bytes(4096).describe(
   "What the browser signed: kind of ceremony, challenge and origin, as base64url of JSON.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contact, downloadLink, language } from "../entities.ts";
+import { contact, currency, downloadLink, language } from "../entities.ts";
 
 export const startUp = endpoint({
   method: "GET",
@@ -26,7 +26,7 @@ export const startUp = endpoint({
     }),
     location: z.object({
       country: z.string().describe("ISO 3166-1 code of the visitor's apparent country."),
-      currency: z.string().describe("ISO 4217 code of the merchant's currency."),
+      currency,
     }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),

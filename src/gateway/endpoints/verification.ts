@@ -7,7 +7,10 @@ export const codePurpose = z
   .enum(["login", "register", "verification", "reset"])
   .describe("The purpose of the code; it is valid for nothing else.");
 
-const base64url = z.string().regex(/^[\w-]+$/);
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .meta({ examples: ["MDEyMzQ1Njc4OWFiY2RlZg"] });
 
 export const captcha = endpoint({
   method: "GET",

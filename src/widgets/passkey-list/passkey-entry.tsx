@@ -4,6 +4,9 @@ import { Button } from "#ui/control/button.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./passkey-list.module.css";
 
+/** Its host name; undefined where there is no browser. */
+const thisSite = typeof location === "undefined" ? undefined : location.hostname;
+
 type Passkey = CallOutput<"passkeyList">[number];
 
 /** A passkey in the list: its name, its days, its site if that is another one, and a button that removes it. */
@@ -28,7 +31,7 @@ export function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove
               text("passkey.neverUsed")
             )}
           </span>
-          {passkey.domain !== location.hostname && (
+          {passkey.domain !== thisSite && (
             <span>
               {text("passkey.elsewhere")} {passkey.domain}
             </span>

@@ -80,5 +80,8 @@ function treatAsWrong(error: unknown): { success: boolean } {
 
 /** The value of a parameter of the page's address. */
 function codeInAddress(name: string | undefined): string | undefined {
-  return (name !== undefined && new URLSearchParams(location.search).get(name)?.trim()) || undefined;
+  return (
+    (name !== undefined && typeof location !== "undefined" && new URLSearchParams(location.search).get(name)?.trim()) ||
+    undefined
+  );
 }

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { waitingBrands } from "./draw-folders.ts";
+import { readUndrawn, writeUndrawn } from "./undrawn.ts";
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "livery-undrawn-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+test("brands wait that have changed, and those that were left or broken before", () => {
+  const checked = { brandIds: ["a", "b", "c", "d"], looked: ["c"] };
+  expect(waitingBrands(checked, ["a"])).toEqual(["a", "c"]);
+  expect(waitingBrands(checked, [])).toEqual(["c"]);
+});
+
+test("without a cache, or with another renderer's, all brands wait", () => {
+  const place = folder();
+  const checked = { brandIds: ["a", "b"], looked: [] };
+  expect(readUndrawn(place, "one")).toBeUndefined();
+  writeUndrawn(place, { renderer: "one", brands: ["b"] });
+  expect(readUndrawn(place, "one")).toEqual(["b"]);
+  expect(readUndrawn(place, "another")).toBeUndefined();
+  writeFileSync(join(place, "undrawn.json"), "{");
+  expect(waitingBrands(checked, readUndrawn(place, "one"))).toEqual(["a", "b"]);
+});
