@@ -100,6 +100,8 @@ function danglingNames(about: About, draft: Draft): Dangling {
   const gone: Dangling["gone"][number][] = [];
   const findings = [...dangling].flatMap(([name, places]): Finding[] => {
     if (nearest(name, illNamed) !== undefined) return [];
+    if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null)
+      return [removedName([section, name], noun, places)];
     const misspelt = section !== null && places.length > 1 ? nearest(name, unnamed) : undefined;
     if (misspelt !== undefined)
       return [
@@ -110,8 +112,6 @@ function danglingNames(about: About, draft: Draft): Dangling {
           hint: meantHint(name),
         },
       ];
-    if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null)
-      return [removedName([section, name], noun, places)];
     const hintFor = (reference: Reference) => about.remark?.(reference, draft) ?? choiceHint(name, known);
     if (places.length >= hardlyAlike || nearest(name, known) === undefined) {
       gone.push({ name, places, hint: hintFor(places[0] as Reference) });
