@@ -40,7 +40,7 @@ for (const cell of sampleLanguages(0)) {
     const activities = await valueOf(cell, "activities", { language: cell.language.code }, "10.77.0.3");
     await page.setViewportSize({ width: 320, height: 640 });
     await openRoute(page, cell, "activity");
-    const entries = page.locator("main li a");
+    const entries = page.locator(`main li a[href*="${cell.path("activityInfo")}"]`);
     await expect(entries).toHaveCount(activities.length);
     for (const [place, { title, status }] of activities.entries())
       await expect(entries.nth(place)).toContainText(

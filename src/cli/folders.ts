@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { hasAny, isRepository } from "#capabilities/repository.ts";
 import { engineFolders } from "./engine.ts";
 import type { Folders } from "./read-sources.ts";
 import { UsageError } from "./usage-error.ts";
@@ -33,11 +34,6 @@ export function hasOwnWords({ brands, textPacks }: Folders): boolean {
   return resolve(textPacks) !== engineFolders.textPacks || resolve(brands) === engineFolders.brands;
 }
 
-/** Whether a folder is a whole repository, with other content next to the brands. */
-export function isRepository(folder: string): boolean {
-  return hasAny(folder, [".git", "package.json", "text-packs"]);
-}
-
 /** The folder of the project that brands belong to: nothing is written outside of it. */
 export function projectFolder(brands: string): string {
   return isRepository(brands) || resolve(brands) === process.cwd() ? brands : dirname(brands);
@@ -64,10 +60,6 @@ function foldersUpwards(from = "."): string[] {
 
 function hasBrandsAmongOthers(folder: string): boolean {
   return isRepository(folder) && readdirSync(folder).some((name) => existsSync(join(folder, name, "brand.json")));
-}
-
-function hasAny(folder: string, names: readonly string[]): boolean {
-  return names.some((name) => existsSync(join(folder, name)));
 }
 
 /** `--brands` names the folder of all brands. */

@@ -23,6 +23,10 @@ const commands = {
     "livery affected --since origin/main             brands and screens that this branch changes",
     "livery affected --since v1.4 --format json      for a program, a test matrix for example",
   ],
+  dev: [
+    "livery dev                                      every brand, with the sandbox, at http://<brand>.localhost:4100/",
+    "livery dev --port 4200                          at another port",
+  ],
   new: [
     "livery new brand acme                           asks, with suggestions",
     'livery new brand acme --color "#0b7a4b" --yes   asks nothing',

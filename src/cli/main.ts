@@ -4,6 +4,7 @@ import { checkCommand, drawings, formats, type CheckOptions } from "./check-comm
 import type { CommandContext } from "./commands.ts";
 import { folderCommand } from "./commands.ts";
 import { complain } from "./complaint.ts";
+import { addDev } from "./dev/add-dev.ts";
 import { addFix } from "./fix/add-fix.ts";
 import { foldersOf, type FolderOptions } from "./folders.ts";
 import { engineVersion } from "./engine.ts";
@@ -51,6 +52,7 @@ function programOf(context: CommandContext): Command {
   addDiff(program, context);
   addAffected(program, context);
   addList(program, context);
+  addDev(program, context);
   addNew(program, context);
   addFix(program, context);
   addMigrate(program, context);

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
+import { isRepository } from "#capabilities/repository.ts";
+import { filesWhere, needsLayers, onlyLayers, withLentLayers } from "#compile/read/lent-layers.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { engineFolder, engineFolders } from "./engine.ts";
-import { foldersOf, hasOwnWords, isRepository, type FolderOptions } from "./folders.ts";
+import { foldersOf, hasOwnWords, type FolderOptions } from "./folders.ts";
 import { readSources, type Folders } from "./read-sources.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -55,56 +57,9 @@ function ownLayers(read: SourceFiles, folders: Folders): SourceFiles {
   return isRepository(folders.brands) ? onlyLayers(own) : own;
 }
 
-/** Only the content of layers: a folder with a brand.json, base, or a market. */
-function onlyLayers(read: SourceFiles): SourceFiles {
-  return filesWhere(read, (path) => {
-    const folder = /^brands\/([^/]+)\//.exec(path)?.[1];
-    return (
-      !path.startsWith("brands/") ||
-      folder === "base" ||
-      folder === "markets" ||
-      (folder !== undefined && Object.hasOwn(read.texts, `brands/${folder}/brand.json`))
-    );
-  });
-}
-
 /** A project without its own base borrows the engine's: base, the markets it lacks, and their texts. */
 function withEngineLayers(own: SourceFiles): SourceFiles {
-  const paths = Object.keys(own.texts);
-  if (paths.some((path) => path.startsWith("brands/base/"))) return own;
-  const present = new Set(paths.map(layerBelowBrands));
-  const lent = filesWhere(readSources(engineFolders), (path) => {
-    const layer = layerBelowBrands(path);
-    return layer === undefined
-      ? /^text-packs\/(?:base|markets)\//.test(path) && !Object.hasOwn(own.texts, path)
-      : !present.has(layer);
-  });
-  return {
-    texts: { ...lent.texts, ...own.texts },
-    assets: [...lent.assets, ...own.assets],
-    notUtf8: { ...lent.notUtf8, ...own.notUtf8 },
-    pictures: { ...lent.pictures, ...own.pictures },
-    irregular: { ...own.irregular },
-  };
-}
-
-function layerBelowBrands(path: string): string | undefined {
-  return /^brands\/(base|markets\/[^/]+)\//.exec(path)?.[1];
-}
-
-function filesWhere(
-  { texts, assets, notUtf8 = {}, pictures = {}, irregular = {} }: SourceFiles,
-  wanted: (path: string) => boolean,
-): SourceFiles {
-  const only = <T>(all: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(all).filter(([path]) => wanted(path)));
-  return {
-    texts: only(texts),
-    assets: assets.filter(wanted),
-    notUtf8: only(notUtf8),
-    pictures: only(pictures),
-    irregular: only(irregular),
-  };
+  return needsLayers(own) ? withLentLayers(own, readSources(engineFolders)) : own;
 }
 
 function shownPath(path: string, { brands, textPacks }: Folders, borrowed: ReadonlySet<string>): string {

@@ -18,6 +18,8 @@ export interface HostSettings {
   brands: string;
   /** Folder with the text packs' layers. */
   textPacks: string;
+  /** Folder of an engine whose base, markets and texts fill in for those that the brands lack. */
+  engine: string | null;
   /** Folder for what outlives a restart. */
   data: string;
   /** Folder with the build: `client/` and `server/`. */
@@ -54,6 +56,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     port: portFrom(env["PORT"]),
     brands: env["LIVERY_BRANDS"] ?? "brands",
     textPacks: env["LIVERY_TEXT_PACKS"] ?? "text-packs",
+    engine: env["LIVERY_ENGINE"] ?? null,
     data: env["LIVERY_DATA"] ?? ".livery",
     dist: env["LIVERY_DIST"] ?? "dist",
     sandbox: env["LIVERY_SANDBOX"] ?? null,

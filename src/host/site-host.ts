@@ -68,7 +68,8 @@ export class SiteHost {
 
   /** Reads and compiles every brand, updates the valid ones, and notifies open pages. */
   async reload(): Promise<Change> {
-    const sources = await readSources(this.settings.brands, this.settings.textPacks);
+    const { brands, textPacks, engine } = this.settings;
+    const sources = await readSources(brands, textPacks, engine);
     const change = this.brands.take(sources);
     for (const id of change.removed) {
       this.#pages.forget(id);
@@ -79,7 +80,7 @@ export class SiteHost {
     for (const brand of this.brands.all()) {
       // A brand with a mistake also keeps the pictures of its last good version.
       if (change.broken.has(brand.id)) continue;
-      const pictures = await readPictures(this.settings.brands, brand.layers);
+      const pictures = await readPictures(brands, brand.layers, engine);
       await this.#takePictures(brand.id, pictures);
       await this.#lastGood.keep(brand, sources, pictures);
     }

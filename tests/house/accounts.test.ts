@@ -7,7 +7,7 @@ const names = seededAccounts
   .filter(({ disabled, staff }) => disabled !== true && staff !== true)
   .map(({ username }) => username);
 
-test.each(["README.md", "scripts/start.mjs"])("%s lists every account that can sign in", (file) => {
+test.each(["README.md", "scripts/serve.mjs"])("%s lists every account that can sign in", (file) => {
   const text = textOf(file);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });

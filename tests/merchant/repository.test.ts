@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { emptyRepository } from "./merchant-repository.ts";
+import { serves } from "./serves.ts";
 import { commandsUnder, workflowSteps } from "./workflow-lines.ts";
 
 const [install = "", newBrand = "", check = ""] = commandsUnder("Set it up");
 
-test("docs/how-to/ci.md, word by word, in a new repository", { timeout: 240_000 }, () => {
+test("docs/how-to/ci.md, word by word, in a new repository", { timeout: 240_000 }, async () => {
   const { folder, run, outside } = emptyRepository();
   const at = (path: string) => join(folder, path);
 
@@ -44,6 +45,8 @@ test("docs/how-to/ci.md, word by word, in a new repository", { timeout: 240_000 
     code: 0,
     out: expect.stringContaining("acme.unused"),
   });
+
+  await serves(folder);
 
   writeFileSync(at("acme/header.json"), '{ "strat": {} }');
   const [npmCi = "", annotate = "", report = ""] = workflowSteps;

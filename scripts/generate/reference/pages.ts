@@ -1,7 +1,9 @@
 import { checks } from "#compile/checks/registry.ts";
 import { brand, collections, sections } from "#descriptor/brand.ts";
+import { fieldKinds } from "#descriptor/field.ts";
 import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { logo, merchant } from "#descriptor/identity.ts";
+import { enterRules } from "#descriptor/vocabulary/access.ts";
 import { actionKinds } from "#descriptor/vocabulary/action.ts";
 import { conditionKinds } from "#descriptor/vocabulary/condition.ts";
 import { iconName } from "#descriptor/vocabulary/icon.ts";
@@ -84,9 +86,15 @@ function brandPage(): string[] {
       `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry:`,
       fieldTable(ofZod(item).root),
     ]),
+    "## field",
+    "A field of a form: an entry of `fields`. `kind` names it.",
+    ...Object.values(fieldKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
     "## placement",
     "A widget on a screen. [Widgets](widgets.md) lists the options of each.",
     fieldTable(ofZod(brand).definitions["placement"] ?? {}),
+    "## enter",
+    "An entry of `enter`, in a route or an access rule. The first whose condition holds applies; one without `when` always does.",
+    fieldTable(ofZod(enterRules).root.items ?? {}),
     "## condition",
     "When something applies. A condition has exactly one of these keys.",
     ...Object.values(conditionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { irregularityOf } from "#capabilities/folder-entries.ts";
 import { whereStraysBelong } from "#compile/read/layer-names.ts";
+import { isRepository } from "#capabilities/repository.ts";
 import { engineFolders } from "../engine.ts";
 import { filesBelow } from "../files-below.ts";
-import { hasOwnWords, isRepository } from "../folders.ts";
+import { hasOwnWords } from "../folders.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -29,6 +29,7 @@ import { noOpOverride } from "./no-op-override/no-op-override.ts";
 import { noWayIn } from "./no-way-in/no-way-in.ts";
 import { notAFile } from "./not-a-file/not-a-file.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
+import { noteAgainstRule } from "./note-against-rule/note-against-rule.ts";
 import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
 import { privatePlatform } from "./private-platform/private-platform.ts";
@@ -102,6 +103,7 @@ export const checks: readonly Check[] = [
   noWayIn,
   notAFile,
   notUtf8,
+  noteAgainstRule,
   oldFormat,
   oversizeFile,
   privatePlatform,

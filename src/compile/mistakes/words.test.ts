@@ -170,3 +170,43 @@ describe("a typo in the key of a rule's message", () => {
       `);
   });
 });
+
+describe("the note of a field", () => {
+  const noted = (rule: object, note: string) =>
+    saying(
+      { EN: { "tried.note": note }, TY: { "tried.note": note } },
+      { forms: { login: { fields: { username: { note: "tried.note" } } } }, rules: { userName: rule } },
+    );
+
+  it("with other lengths than its rule is one finding in each text", () => {
+    const forms = { login: { fields: { username: { note: "tried.note" } } } };
+    expect(saying({ EN: { "tried.note": "5 to 12" }, TY: { "tried.note": "5-12" } }, { forms })).toMatchInlineSnapshot(`
+      "text-packs/tried/EN.json:8:17 note-against-rule [tried]
+      The note of "username" says 5 to 12, but its rule "userName" takes 6 to 12 characters. Say 6 to 12 in the text "tried.note" of every language, or change the rule.
+      text-packs/tried/TY.json:8:17 note-against-rule [tried]
+      The note of "username" says 5 to 12, but its rule "userName" takes 6 to 12 characters. Say 6 to 12 in the text "tried.note" of every language, or change the rule."
+    `);
+  });
+  it("of a layer below is one finding, at the rule that a brand changes", () => {
+    const texts = Object.fromEntries(
+      (["EN", "TY"] as const).map((code) => [
+        `text-packs/markets/zz/${code}.json`,
+        { $meta: metas[code], "tried.note": "6 to 12 letters" },
+      ]),
+    );
+    const market = { forms: { login: { fields: { username: { note: "tried.note" } } } } };
+    const brand = { ...own, extends: "markets/zz", rules: { userName: { pattern: "[a-z]{8,10}" } } };
+    expect(reported(compileTried(brand, { "brands/markets/zz/brand.json": market, ...texts }))).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:5 note-against-rule [tried]
+      The note of "username" says 6 to 12, but its rule "userName" takes 8 to 10 characters. Say 8 to 10 in the text "tried.note" of every language, or change the rule."
+    `);
+  });
+  it.each([
+    ["is right about a rule with a pattern", { pattern: "[a-z]{8,10}" }, "8 to 10 letters"],
+    ["may count something else", {}, "2 of 3 members use 1 word"],
+    ["may show a number like 0917 123", {}, "Like 0917 123"],
+    ["need not say both limits", {}, "At least 6 letters"],
+  ])("%s", (_name, rule, note) => {
+    expect(noted({ maxLength: 11, ...rule }, note)).toBe("");
+  });
+});

@@ -13,13 +13,13 @@ const rules = (file: string, selector: RegExp) =>
     .map(([, , body = ""]) => body);
 
 describe("a field", () => {
-  it("has inputs of 16 px, so that iOS does not zoom", () => {
+  it("has inputs of at least 16 px, so that iOS does not zoom", () => {
     const sizes = rules("src/ui/control/field.module.css", /\.input\b/).flatMap(
       (body) => body.match(/font-size: [^;]+/g) ?? [],
     );
-    expect(sizes).toEqual(["font-size: 16px"]);
+    expect(sizes).toEqual(["font-size: max(16px, 1rem)"]);
     expect(rules("src/widgets/form/phone/country-picker.module.css", /\.search$|\.search /).join()).toContain(
-      "font-size: 16px",
+      "font-size: max(16px, 1rem)",
     );
   });
   it("shows the error under the input and announces it", () => {

@@ -66,6 +66,15 @@ it("can be paused", async () => {
   expect(leagues()).toEqual(["First League", "Second League"]);
 });
 
+/** The modal after a tap, once its code has loaded. */
+async function openedDialog(): Promise<HTMLElement> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name: "match.open" }));
+    await import("./match-sheet.tsx");
+  });
+  return screen.getByRole("dialog");
+}
+
 it("shows as many rows as a table as the brand says", async () => {
   await render(matches, { look: "table", rows: 2 });
   // Two are visible, the third waits for its turn.
@@ -74,8 +83,7 @@ it("shows as many rows as a table as the brand says", async () => {
 
 it("opens the modal at a tap: league, teams with images, and the time as MM/DD HH:mm @games-2-77 @games-2-78 @games-3-02", async () => {
   await render(matches);
-  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
-  const dialog = within(screen.getByRole("dialog"));
+  const dialog = within(await openedDialog());
   const first = dialog.getAllByRole("listitem")[0]!;
   expect(within(first).getByText("First League")).toBeDefined();
   expect(within(first).getByText("Tigers")).toBeDefined();
@@ -86,15 +94,14 @@ it("opens the modal at a tap: league, teams with images, and the time as MM/DD H
 
 it("closes by the close button @games-4-34", async () => {
   await render(matches);
-  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
+  await openedDialog();
   fireEvent.click(screen.getByRole("button", { name: "dialog.close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("closes with the strip: when its matches are over, nothing covers the page any more @games-4-34", async () => {
   const view = await render(matches);
-  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
-  expect(screen.getByRole("dialog")).toBeDefined();
+  await openedDialog();
   await act(async () => void view.client.setQueriesData({ queryKey: ["hotMatches"] }, []));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByText("match.none")).toBeDefined();
@@ -105,8 +112,7 @@ it.each([
   ["its play button", "in_bet"],
 ])("launches the game of the first match at a click on %s @games-2-79", async (_, words) => {
   const view = await render(matches);
-  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
-  const second = within(screen.getByRole("dialog")).getAllByRole("listitem")[1]!;
+  const second = within(await openedDialog()).getAllByRole("listitem")[1]!;
   await act(async () => fireEvent.click(within(second).getByText(words)));
   const query = new URL(view.address(), "http://acme.test").searchParams;
   expect([query.get("vendor"), query.get("gameId"), query.get("nodeId")]).toEqual(["V1", "r1", "n1"]);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { HotMatch } from "#gateway/entities.ts";
 import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
@@ -11,8 +11,10 @@ import { useSteps, windowOf } from "#ui/motion/use-steps.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./hot-match-strip.module.css";
 import { MatchCard, MatchRow } from "./match-face.tsx";
-import { MatchSheet } from "./match-sheet.tsx";
 import { TRANSITION, turns } from "./strip-rules.ts";
+
+/** Only a tap asks for it: its styles would be in every page that begins with the strip. */
+const MatchSheet = lazy(() => import("./match-sheet.tsx").then((module) => ({ default: module.MatchSheet })));
 
 /** Matches that rotate; a tap opens the list of matches (games §2, Hot match strip and modal). */
 export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
@@ -92,7 +94,7 @@ function Matches({
           />
         )}
       </span>
-      {open && <MatchSheet matches={matches} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <MatchSheet matches={matches} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { HotMatch } from "#gateway/entities.ts";
 import { useOpenGame } from "#actions/use-open-game.ts";
 import { useText } from "#text/use-text.ts";
 import { Sheet } from "#ui/overlay/dialog.tsx";
-import styles from "./hot-match-strip.module.css";
+import styles from "./match-sheet.module.css";
 import { MatchCard } from "./match-face.tsx";
 import { gameOf } from "./strip-rules.ts";
 
