@@ -91,12 +91,15 @@ describe("SARIF 2.1.0", () => {
   it("has relative addresses only; a folder elsewhere is named once", async () => {
     const site = triedSite();
     site.write("brands/acme/footer.json", '{ "lok": 1 }');
-    site.write("text-packs/acme/XX.json", {});
+    site.write("text-packs/acme/EN.json", {
+      $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+      "footer.home": 5,
+    });
     const { results, originalUriBaseIds } = await runOf(site);
     const artifacts = results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation);
     expect(artifacts).toEqual([
       { uri: "acme/footer.json", uriBaseId: "BRANDS" },
-      { uri: "acme/XX.json", uriBaseId: "TEXT_PACKS" },
+      { uri: "acme/EN.json", uriBaseId: "TEXT_PACKS" },
     ]);
     for (const artifact of artifacts) expect(isAbsolute(artifact?.uri ?? "")).toBe(false);
     expect(originalUriBaseIds).toEqual({

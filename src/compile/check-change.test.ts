@@ -40,7 +40,7 @@ const tried = (brand: JsonObject, files: Readonly<Record<string, unknown>> = {})
 const between = ["same-host-twice", "same-merchant-twice", "circular-extends", "unknown-layer", "wrong-folder-name"];
 
 describe("a brand with a finding is never called valid", () => {
-  it.each(checks.map(({ id }) => id).filter((id) => !between.includes(id)))("%s", (id) => {
+  it.each(checks.flatMap(({ id, drawn }) => (drawn || between.includes(id) ? [] : [id])))("%s", (id) => {
     expect(looksSound(exampleOf(id, "bad"))).toBe(false);
   });
 });

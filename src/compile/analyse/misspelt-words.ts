@@ -1,3 +1,6 @@
+import { frameUse } from "#descriptor/frame.ts";
+import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { errorCodes } from "#gateway/endpoint.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { Json } from "#kernel/json.ts";
 import { allNearest, nearest } from "#kernel/near.ts";
@@ -18,9 +21,15 @@ export type MeantKey = (
 
 const lowest = "base";
 
+const engineTexts = [frameUse, ...Object.values(widgetDescriptions)].flatMap(({ texts }): readonly string[] => texts);
+/** Keys that the engine uses by their whole names: those of a platform's errors, and those that widgets name. */
+const engineKeys: ReadonlySet<string> = new Set([...errorCodes.map((code) => `error.${code}`), ...engineTexts]);
+/** How the keys begin that it uses by their families. */
+const engineFamilies = engineTexts.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
+
 /**
  * A typo in a text key shows twice: the typo has text in one language only, and the intended key in the others only. Of
- * the two, the right one is used by something, is in a lower layer, or has letter sequences common in other keys.
+ * the two, the right one is used by something or begins like what the engine uses, is in a lower layer, or has letter sequences common in other keys.
  */
 export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
   const stems = once(() => new Map(languages.map((language) => [language, stemsOf(draft, language)])));
@@ -39,7 +48,8 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
     const parts = trigramsOf(stem);
     const usual = parts.filter((part) => (trigrams().get(part) ?? 0) > 1).length / parts.length;
     return (
-      (named.has(stem) ? 8 : 0) +
+      (named.has(stem) || engineKeys.has(stem) ? 8 : 0) +
+      (engineFamilies.some((family) => stem.startsWith(family)) ? 4 : 0) +
       (stems().get(language)?.get(stem) === lowest ? 4 : 0) +
       usual * 2 +
       (language === fallbackLanguage ? 0.001 : 0)

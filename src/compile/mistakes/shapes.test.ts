@@ -214,11 +214,11 @@ describe("one mistake, one message, on its line", () => {
   it("texts that a widget needs are reported once, at its first use", () => {
     const packs = ["EN", "TY"].map((code) => [
       `text-packs/base/${code}.json`,
-      (site.texts[`text-packs/base/${code}.json`] ?? "").replaceAll(/"game\.play": "[^"]*",/g, ""),
+      (site.texts[`text-packs/base/${code}.json`] ?? "").replaceAll(/"favourite\.mark": "[^"]*",/g, ""),
     ]);
     expect(reported(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
       "brands/base/screens/home.json:17:21 unknown-text-key [acme tried]
-      The widget "game-grid" needs texts whose keys begin with "game.", but no text pack contains any. Add them to text-packs/base/EN.json."
+      The widget "game-grid" needs texts whose keys begin with "favourite.", but no text pack contains any. Add them to text-packs/base/EN.json."
     `);
   });
   it("texts that are not strings", () => {

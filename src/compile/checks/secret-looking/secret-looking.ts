@@ -24,6 +24,7 @@ function secretsIn(file: SourceFile): FileFinding[] {
   if (file.value === undefined || !anySign.test(file.text)) return [];
   const layer = layerOfPath(file.path);
   return stringsIn(file.value, []).flatMap(({ text, path }): FileFinding[] => {
+    if (isPlace(file, path)) return [];
     const isPublic = isPublicKey(path);
     const what = secretOf(text, isPublic ? undefined : path.at(-1));
     if (what === undefined || (isPublic && what === GOOGLE_KEY)) return [];
@@ -46,6 +47,11 @@ function secretsIn(file: SourceFile): FileFinding[] {
  */
 function isPublicKey(path: readonly (string | number)[]): boolean {
   return path.at(-2) === "phoneAuth" && path.at(-1) === "apiKey";
+}
+
+/** A place names a route, also the place where a password is changed. */
+function isPlace({ path: name }: SourceFile, path: readonly (string | number)[]): boolean {
+  return path.at(-2) === "places" || (path.length === 1 && name.endsWith("/places.json"));
 }
 
 function stringsIn(
