@@ -5,7 +5,7 @@
  */
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { siteSlice, pageSlice } from "#compile/emit/slices.ts";
+import { siteSlice, routeSlice } from "#compile/emit/slices.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { readBuild, type Build } from "#host/pages/build.ts";
@@ -34,14 +34,7 @@ process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
 function measure(brand: CompiledBrand, route: keyof typeof BUDGETS) {
   const language = brand.brand.languages.default;
   const site = siteSlice(brand, language, { assets: {}, watched: false });
-  const page = {
-    ...pageSlice(brand, language, route),
-    styles: [],
-    answers: [],
-    renderedAt: 0,
-    pictures: null,
-    seed: 0,
-  };
+  const page = routeSlice(brand, language, route);
   const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
   const files = (types: readonly string[], kind: "scripts" | "styles") =>
     types.flatMap((type) => build.widget(type as WidgetType)[kind]);

@@ -1,10 +1,12 @@
 /**
  * Checks the size of the HTML and that every picture in it has dimensions: home and login of each brand and language,
- * rendered by the host with answers from a sandbox that runs only for this check.
+ * rendered by the host with answers from a sandbox that runs only for this check. The slices beside the HTML are printed:
+ * hydration waits for them, browsers cache them.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Encoded } from "#host/http/encoded.ts";
 import { readBuild } from "#host/pages/build.ts";
 import { provision } from "#host/platform/provision.ts";
 import { settingsFrom } from "#host/settings.ts";
@@ -48,8 +50,9 @@ try {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-function report(brand: string, language: string, route: string, { html }: Awaited<ReturnType<SiteHost["page"]>>): void {
-  const bytes = html.brotli?.length ?? html.plain.length;
+function report(brand: string, language: string, routeId: string, page: Awaited<ReturnType<SiteHost["page"]>>): void {
+  const { html, site, route } = page;
+  const bytes = sizeOf(html);
   const unsized = picturesWithoutSize(html.plain.toString("utf8"));
   const problems = [
     ...(bytes > HTML_BUDGET * 1024 ? ["over budget"] : []),
@@ -57,11 +60,20 @@ function report(brand: string, language: string, route: string, { html }: Awaite
   ];
   console.log(
     [
-      `${brand.padEnd(10)} ${language}  ${route.padEnd(7)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${HTML_BUDGET} KB HTML`,
+      `${brand.padEnd(10)} ${language}  ${routeId.padEnd(7)} ${kilobytes(bytes)} of ${HTML_BUDGET} KB HTML`,
+      `${kilobytes(sizeOf(site) + sizeOf(route))} KB slices`,
       ...problems,
     ].join("   "),
   );
   if (problems.length > 0) process.exitCode = 1;
+}
+
+function sizeOf({ brotli, plain }: Encoded): number {
+  return brotli?.length ?? plain.length;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(6);
 }
 
 /** Dimensions must be whole pixels: browsers truncate fractions, so the reserved box would not match the picture. */

@@ -13,7 +13,7 @@ const page = [
   `</head><body><div id="livery"><link rel="preload" as="image" imageSrcSet="/art/1?w=1&amp;v=2 1x" fetchPriority="high"/>`,
   `<h1 class="a">Welcome</h1><img src="/art/1?w=1&amp;v=2" width="3" height="4" alt=""/></div>`,
   `<link rel="stylesheet" href="/assets/section.css"><link rel="stylesheet" href="/assets/board.css">`,
-  `<script type="application/json" id="livery-page">{"html":"\\u003cb>"}</script>`,
+  `<script type="application/json" id="livery-rendering">{"html":"\\u003cb>"}</script>`,
   `<script type="module" src="/assets/browser.js"></script></body></html>`,
 ].join("");
 
@@ -26,7 +26,7 @@ const twinOf = (html: string) =>
 
 test("no script, slice or preload of code is left", async () => {
   const twin = await twinOf(page);
-  expect(twin).not.toMatch(/<script|modulepreload|site\.json|livery-page/);
+  expect(twin).not.toMatch(/<script|modulepreload|site\.json|livery-rendering/);
 });
 
 test("every style is in one block in the head, in the order in which the page applied them", async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { compiledAcme } from "../../tests/support/compiled-brand.ts";
 import { plainStartUp, testPage } from "../../tests/support/widget-page.ts";
-import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
+import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { Transport } from "#data/client/transport.ts";
 import { prepare, prerender, startUpViewNow, widgetsOfPage } from "./prerender.tsx";
 
@@ -10,7 +10,7 @@ const acme = await compiledAcme({ screens: { home: { body: { $order: ["..."], ho
 await prepare();
 const slicesOf = (route: string) => ({
   site: siteSlice(acme, "EN", { assets: {}, watched: false }),
-  page: { ...testPage(), ...pageSlice(acme, "EN", route) },
+  page: { ...testPage(), ...routeSlice(acme, "EN", route) },
 });
 
 /** A platform without games, winners or announcements; the named calls fail. */

@@ -6,7 +6,7 @@ import { routeInstead, startUpView, type StartUpView } from "#guards/start-up.ts
 import type { Transport } from "#data/client/transport.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { registry } from "#widgets/registry.ts";
-import type { HostAnswer } from "#descriptor/compiled-brand.ts";
+import type { HostAnswer, RouteSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { Places } from "#descriptor/places.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { loadEngine } from "#text/phrases.ts";
@@ -75,7 +75,10 @@ export async function routeInsteadNow(
 }
 
 /** The widgets whose code a page needs: those of the frame first, then those of its screen from the top. */
-export function widgetsOfPage({ site, page }: Slices): { frame: string[]; screen: string[] } {
+export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlice }): {
+  frame: string[];
+  screen: string[];
+} {
   const frame = frameWidgets(site, page.route);
   return { frame: [...frame], screen: [...widgetsOf(page.screen.body)].filter((type) => !frame.has(type)) };
 }

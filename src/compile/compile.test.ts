@@ -3,7 +3,7 @@ import { required } from "#kernel/assert.ts";
 import { compileBrands } from "./compile.ts";
 import { explain, nearPointer } from "#cli/explain/explain.ts";
 import { compileTried, digest, own, site } from "./fixtures/site.ts";
-import { pageSlice, siteSlice } from "./emit/slices.ts";
+import { routeSlice, siteSlice } from "./emit/slices.ts";
 
 const acme = required(compileBrands(site, { digest }).brands.get("acme"), "acme");
 
@@ -110,7 +110,7 @@ describe("slices", () => {
     expect(slice).not.toHaveProperty("screens");
   });
   it("of a page contain what its screen needs and the site's slice lacks", () => {
-    const page = pageSlice(acme, "EN", "login");
+    const page = routeSlice(acme, "EN", "login");
     expect(Object.keys(page.forms)).toEqual(["login"]);
     expect(Object.keys(page.rules)).toEqual(["userName"]);
     const shared = Object.keys(siteSlice(acme, "EN", { assets: {}, watched: false }).texts);
@@ -121,7 +121,7 @@ describe("slices", () => {
     );
   });
   it("of an unknown route throw", () => {
-    expect(() => pageSlice(acme, "EN", "nowhere")).toThrow('The route "nowhere" is missing');
+    expect(() => routeSlice(acme, "EN", "nowhere")).toThrow('The route "nowhere" is missing');
   });
 });
 

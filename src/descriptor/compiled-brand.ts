@@ -109,16 +109,18 @@ export interface HostAnswer {
   data: unknown;
 }
 
-/** The part of a brand that one route needs, in one language. */
-export interface PageSlice {
+/** The part of a brand that one route needs, in one language. It changes with the brand only: browsers cache it. */
+export interface RouteSlice {
   route: string;
   screen: Screen;
   forms: Readonly<Record<string, ShownForm>>;
   rules: Readonly<Record<string, Rule>>;
   texts: Readonly<Record<string, string>>;
   icons: Readonly<Record<string, readonly IconNode[]>>;
-  /** Stylesheets of the page's widgets, as URLs. */
-  styles: readonly string[];
+}
+
+/** What one rendering of a route adds; it is in the HTML. */
+export interface Rendering {
   /** The answers of public calls that the page was rendered with. */
   answers: readonly HostAnswer[];
   /** Milliseconds since 1970 when this was rendered: the first render in the browser uses the same clock. */
@@ -131,3 +133,6 @@ export interface PageSlice {
   /** A seed for everything random on the page, so that both renders agree. */
   seed: number;
 }
+
+/** All that a page is rendered from, in addition to what every page of the brand shares. */
+export type PageSlice = RouteSlice & Rendering;

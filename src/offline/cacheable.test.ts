@@ -38,6 +38,7 @@ describe("a request has a cache when its address says what it is", () => {
     "/m/member/home",
     "/_livery/offline.html",
     "/_livery/EN/site.json?v=1",
+    "/_livery/EN/route/home.json?v=1",
     "/_livery/EN/page/home.json",
     "/_livery/events",
     "/_livery/icon.svg",

@@ -1,6 +1,6 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
+import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { CompiledBrand, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { currentFormat } from "#descriptor/format.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
@@ -41,7 +41,7 @@ export function slicesOf(compiled: CompiledBrand, language: LanguageCode): Plain
     pages: new Map(
       Object.keys(compiled.brand.routes).map((route) => [
         route,
-        { ...testPage(), ...pageSlice(compiled, language, route) },
+        { ...testPage(), ...routeSlice(compiled, language, route) },
       ]),
     ),
   };

@@ -98,7 +98,6 @@ export function testPage(changes: Partial<PageSlice> = {}): PageSlice {
     rules: {},
     texts: {},
     icons: {},
-    styles: [],
     answers: [],
     renderedAt: Date.parse("2026-01-01T00:00:00Z"),
     pictures: null,

@@ -1,7 +1,7 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
-import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
+import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import { same } from "./same.ts";
 
 /** The screens on which a visitor can notice a change, sorted; "all" when it is in what every page carries. */
@@ -74,7 +74,7 @@ function contentOf(compiled: CompiledBrand, screen: string): unknown {
   const [id, route] = Object.entries(routes).find(([, one]) => one.screen === screen) ?? [];
   if (id === undefined) return undefined;
   return languages.offered.map((language: LanguageCode) => {
-    const { route: _route, texts, ...rest } = pageSlice(compiled, language, id);
+    const { route: _route, texts, ...rest } = routeSlice(compiled, language, id);
     const { [route?.title ?? ""]: _title, ...words } = texts;
     return { ...rest, words };
   });

@@ -1,5 +1,5 @@
 import type * as Draw from "#app/draw.tsx";
-import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
+import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 
 export type Slices = Parameters<typeof Draw.draw>[0]["slices"];
@@ -18,7 +18,7 @@ export function pagesOf(compiled: CompiledBrand): Page[] {
   const site = siteSlice(compiled, languages.default, { assets: {}, watched: false });
   const pages = new Map<string, Page>();
   for (const [id, { path, aliases: _other, title: _title, ...behaviour }] of Object.entries(routes)) {
-    const slice = pageSlice(compiled, languages.default, id);
+    const slice = routeSlice(compiled, languages.default, id);
     const key = JSON.stringify([behaviour, slice.screen, slice.forms, slice.rules]);
     const known = pages.get(key);
     if (known) known.routes.push(id);
@@ -27,6 +27,6 @@ export function pagesOf(compiled: CompiledBrand): Page[] {
   return [...pages.values()];
 }
 
-function withoutData(slice: ReturnType<typeof pageSlice>): Slices["page"] {
-  return { ...slice, styles: [], answers: [], renderedAt: Date.now(), pictures: null, seed: 1 };
+function withoutData(slice: ReturnType<typeof routeSlice>): Slices["page"] {
+  return { ...slice, answers: [], renderedAt: Date.now(), pictures: null, seed: 1 };
 }

@@ -1,4 +1,4 @@
-import type { CompiledBrand, PageSlice, RouteEntry, ScreenUse, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { CompiledBrand, RouteEntry, RouteSlice, ScreenUse, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 import type { Route } from "#descriptor/route.ts";
@@ -51,11 +51,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
 }
 
 /** The part of a brand that one route needs, in one language, without texts and icons that the site slice carries. */
-export function pageSlice(
-  compiled: CompiledBrand,
-  language: LanguageCode,
-  routeId: string,
-): Omit<PageSlice, "answers" | "styles" | "renderedAt" | "seed" | "pictures"> {
+export function routeSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): RouteSlice {
   const { brand } = compiled;
   const route = required(brand.routes[routeId], `The route "${routeId}"`);
   const use = required(compiled.uses[routeId], `The uses of "${routeId}"`);

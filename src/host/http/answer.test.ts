@@ -138,12 +138,14 @@ describe("slices", () => {
       forms: { login: {} },
     });
   });
-  test("of the brand are cached for ever at the address with their hash, and at no other", async () => {
+  test.each([
+    ["the brand", "site"],
+    ["a route", "route/home"],
+  ])("of %s are cached for ever at the address with their hash, and at no other", async (_of, name) => {
     const { visit } = await hosting();
-    const address = /href="([^"]+)" as="fetch"/.exec((await visit("/m/home")).text)?.[1] ?? "";
-    const replies = await Promise.all(
-      [address, address.replace(/v=./, "v=x"), "/_livery/EN/site.json"].map((path) => visit(path)),
-    );
+    const plain = `/_livery/EN/${name}.json`;
+    const address = (await visit("/m/home")).text.split('"').find((text) => text.startsWith(plain)) ?? "";
+    const replies = await Promise.all([address, address.replace(/v=./, "v=x"), plain].map((path) => visit(path)));
     expect(replies.map(({ headers }) => headers["cache-control"])).toEqual([
       "public, max-age=31536000, immutable",
       "no-cache",
@@ -158,6 +160,8 @@ describe("slices", () => {
   test.each([
     "/_livery/XX/site.json",
     "/_livery/EN/page/nowhere.json",
+    "/_livery/EN/route/nowhere.json",
+    "/_livery/EN/site/home.json",
     "/_livery/EN/page/constructor.json",
     "/_livery/EN/page/.json",
     "/_livery/",

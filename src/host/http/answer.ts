@@ -105,7 +105,7 @@ async function sendPage(
   sendEncoded(request, response, html, headers, route ? 200 : 404);
 }
 
-/** `/_livery/EN/site.json` and `/_livery/EN/page/home.json`. */
+/** `/_livery/EN/site.json`, `/_livery/EN/route/home.json` and, with a rendering, `/_livery/EN/page/home.json`. */
 async function sendSlice(
   host: SiteHost,
   brand: CompiledBrand,
@@ -113,14 +113,15 @@ async function sendSlice(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const match = /^\/_livery\/([A-Z]{2})\/(?:site|page\/([A-Za-z0-9-]+))\.json$/.exec(path);
+  const match = /^\/_livery\/([A-Z]{2})\/(?:(site)|(route|page)\/([A-Za-z0-9-]+))\.json$/.exec(path);
   const language = brand.languages.find(({ code }) => code === match?.[1])?.code;
-  const route = match?.[2] ?? brand.brand.places.home;
+  const route = match?.[4] ?? brand.brand.places.home;
   if (!match || !language || !Object.hasOwn(brand.brand.routes, route))
     return sendPlain(response, 404, "There is no such slice.");
   const cached = await host.page(brand, language, route);
-  const isImmutable = !match[2] && request.url === cached.siteAddress;
-  sendEncoded(request, response, match[2] ? cached.page : cached.site, {
+  const kind = (match[2] ?? match[3]) as "site" | "route" | "page";
+  const isImmutable = request.url === cached.siteAddress || request.url === cached.routeAddress;
+  sendEncoded(request, response, cached[kind], {
     ...closedHeaders,
     "Cache-Control": isImmutable ? IMMUTABLE : REVALIDATE,
   });

@@ -13,8 +13,9 @@ const parts: DocumentParts = {
   language: required(brand.languages[1], "TY"),
   title: "Home </title><b> & more",
   html: `${HINT}<main>hello</main>`,
-  page: data,
+  rendering: data,
   siteAddress: "/_livery/TY/site.json?v=1",
+  routeAddress: "/_livery/TY/route/home.json?v=2",
   entry: "/assets/entry.js",
   entryScripts: ["/assets/libraries.js", "/assets/entry.js"],
   screenScripts: ["/assets/game-grid.js"],
@@ -35,7 +36,7 @@ const all = (selector: string) => [...page.querySelectorAll(selector)];
 
 test("data cannot close its own block: </script> in a text stays text", () => {
   expect(all("script")).toHaveLength(3);
-  expect(JSON.parse(page.getElementById("livery-page")?.textContent ?? "")).toEqual(data);
+  expect(JSON.parse(page.getElementById("livery-rendering")?.textContent ?? "")).toEqual(data);
 });
 test("a title is escaped", () => expect(page.title).toBe("Home </title><b> & more"));
 test("language, direction and the theme's look are attributes of <html>", () => {
@@ -102,6 +103,7 @@ test("the first picture is preloaded before the font, the font before the brand'
     ["/first.webp", "image", false],
     ["/assets/sora.woff2", "font", true],
     ["/_livery/TY/site.json?v=1", "fetch", true],
+    ["/_livery/TY/route/home.json?v=2", "fetch", true],
   ]);
   expect(page.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
 });

@@ -12,10 +12,12 @@ export interface DocumentParts {
   title: string;
   /** The HTML inside the root element. */
   html: string;
-  /** The route's slice. */
-  page: unknown;
+  /** What this rendering adds to the slices. */
+  rendering: unknown;
   /** Address of the brand's slice; it contains its hash. */
   siteAddress: string;
+  /** Address of the route's slice; it contains its hash. */
+  routeAddress: string;
   /** The script that hydrates the page. */
   entry: string;
   /** Every script that the entry needs, itself included, in load order. */
@@ -72,10 +74,11 @@ export function composeDocument(parts: DocumentParts): Document {
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
     ...parts.entryScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site" fetchpriority="low">`,
+    `<link rel="preload" href="${parts.routeAddress}" as="fetch" crossorigin id="livery-route" fetchpriority="low">`,
     ...parts.screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `</head><body><div id="livery">${markup}</div>`,
     ...parts.laterStyles.map((path) => `<link rel="stylesheet" href="${path}">`),
-    `<script type="application/json" id="livery-page">${JSON.stringify(parts.page).replaceAll("<", "\\u003c")}</script>`,
+    `<script type="application/json" id="livery-rendering">${JSON.stringify(parts.rendering).replaceAll("<", "\\u003c")}</script>`,
     `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
   ].join("");
   return {

@@ -17,7 +17,8 @@ beforeEach(() => {
       html: `page ${++count}`,
       policy: "p",
       site: {},
-      page: {},
+      route: {},
+      rendering: {},
       instead: false,
     } as unknown as RenderedPage),
   );
@@ -74,7 +75,8 @@ test("a page that shows that the site is closed is never served from the cache",
     html: "maintenance",
     policy: "p",
     site: {},
-    page: {},
+    route: {},
+    rendering: {},
     instead: true,
   } as unknown as RenderedPage);
   expect(await textOf(cache)).toBe("maintenance");

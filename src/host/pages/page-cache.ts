@@ -1,7 +1,7 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { encode, type Encoded } from "../http/encoded.ts";
-import { siteAddress, type RenderedPage } from "./page-renderer.ts";
+import { routeAddress, siteAddress, type RenderedPage } from "./page-renderer.ts";
 
 /** A page in memory, compressed. */
 export interface CachedPage {
@@ -10,6 +10,10 @@ export interface CachedPage {
   site: Encoded;
   /** The address of the site slice, which can be cached for ever. */
   siteAddress: string;
+  /** The route's slice without a rendering, and its address, which can be cached for ever, too. */
+  route: Encoded;
+  routeAddress: string;
+  /** The route's slice with a rendering, for navigations within the site. */
   page: Encoded;
   /** Whether it says that the site is closed. */
   instead: boolean;
@@ -102,14 +106,16 @@ export class PageCache {
     return renewal;
   }
 
-  async #make(brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
+  async #make(brand: CompiledBrand, code: LanguageCode, requested: string): Promise<CachedPage> {
     const language = brand.languages.find((candidate) => candidate.code === code);
     if (!language) throw new Error(`${brand.id} does not offer ${code}`);
-    const rendered = await this.#render(brand, language, route);
-    const [html, site, page] = await Promise.all([
+    const rendered = await this.#render(brand, language, requested);
+    const { route: slice, rendering } = rendered;
+    const [html, site, route, page] = await Promise.all([
       encode(rendered.html, HTML_TYPE),
       encode(JSON.stringify(rendered.site), JSON_TYPE),
-      encode(JSON.stringify(rendered.page), JSON_TYPE),
+      encode(JSON.stringify(slice), JSON_TYPE),
+      encode(JSON.stringify({ ...slice, ...rendering }), JSON_TYPE),
     ]);
     const { offline } = rendered;
     return {
@@ -117,6 +123,8 @@ export class PageCache {
       policy: rendered.policy,
       site,
       siteAddress: siteAddress(rendered.site),
+      route,
+      routeAddress: routeAddress(code, slice),
       page,
       instead: rendered.instead,
       ...(offline && { offline: { html: await encode(offline.html, HTML_TYPE), policy: offline.policy } }),

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import type { CompiledBrand, Language, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { CompiledBrand, Language, Rendering, RouteSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { hashOf } from "#kernel/random.ts";
-import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
+import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { Transport } from "#data/client/transport.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import type { Build } from "./build.ts";
@@ -14,10 +15,11 @@ import { composeOfflinePage } from "./offline-document.ts";
 import type { PictureServers } from "../platform/picture-servers.ts";
 import type { PublicData } from "../platform/public-data.ts";
 
-/** A page that is ready to be served, and its slice for navigations within the site. */
+/** A page that is ready to be served, and what it was rendered from, for navigations within the site. */
 export interface RenderedPage extends Document {
   site: SiteSlice;
-  page: PageSlice;
+  route: RouteSlice;
+  rendering: Rendering;
   /** Whether another view replaces the route: maintenance, or a restricted region. */
   instead: boolean;
   /** Of the offline route: the document that phones cache. */
@@ -66,22 +68,24 @@ export async function renderPage(
     sandboxGames: context.games ?? undefined,
   });
   const pictures = context.pictures.choose(brand.id, await offeredPictureServers(brand, language, transport));
-  const bare = bareSlice(brand, language, route, pictures);
+  const slice = routeSlice(brand, language.code, route);
+  const bare = bareRendering(brand, route, pictures);
   const rendered = await build.prerender.prerender(
-    { site, page: bare },
+    { site, page: { ...slice, ...bare } },
     brand.brand.routes[requested]?.path ?? "/",
     transport,
   );
-  const page: PageSlice = { ...bare, answers: rendered.answers };
+  const rendering: Rendering = { ...bare, answers: rendered.answers };
 
   const parts: DocumentParts = {
     brand,
     language,
     title: rendered.title,
     html: rendered.html,
-    page,
+    rendering,
     siteAddress: siteAddress(site),
-    ...filesOfPage({ site, page }, build),
+    routeAddress: routeAddress(language.code, slice),
+    ...filesOfPage({ site, page: slice }, build),
     ...fontsOf(brand, build),
     pictureOrigins: pictures === null ? [] : [new URL(pictures).origin],
     gameOrigins: site.gameOrigins,
@@ -93,14 +97,19 @@ export async function renderPage(
     ...composeDocument(parts),
     ...(route === places.offline && { offline: composeOfflinePage(parts) }),
     site,
-    page: route === requested ? page : bareSlice(brand, language, requested, pictures),
+    ...(route === requested
+      ? { route: slice, rendering }
+      : {
+          route: routeSlice(brand, language.code, requested),
+          rendering: bareRendering(brand, requested, pictures),
+        }),
     instead: route !== requested,
   };
 }
 
 /** The scripts and styles of a page, in the order in which the phone needs them. */
 function filesOfPage(
-  slices: { site: SiteSlice; page: PageSlice },
+  slices: { site: SiteSlice; page: RouteSlice },
   build: Build,
 ): Pick<DocumentParts, "entry" | "entryScripts" | "screenScripts" | "styles" | "laterStyles"> {
   const { frame, screen } = build.prerender.widgetsOfPage(slices);
@@ -149,12 +158,10 @@ async function offeredPictureServers(
   );
 }
 
-/** A route's slice before any call to the platform. */
-function bareSlice(brand: CompiledBrand, { code }: Language, route: string, pictures: string | null): PageSlice {
+/** A rendering before any call to the platform. */
+function bareRendering(brand: CompiledBrand, route: string, pictures: string | null): Rendering {
   const now = Date.now();
   return {
-    ...pageSlice(brand, code, route),
-    styles: [],
     answers: [],
     renderedAt: now,
     pictures,
@@ -172,5 +179,14 @@ function unique<T>(items: readonly T[]): T[] {
 
 /** Address of a brand's slice. It contains its hash, so that browsers can cache it for ever. */
 export function siteAddress(site: SiteSlice): string {
-  return `/_livery/${site.language}/site.json?v=${createHash("sha256").update(JSON.stringify(site)).digest("hex").slice(0, 16)}`;
+  return `/_livery/${site.language}/site.json?v=${contentHash(site)}`;
+}
+
+/** Address of a route's slice, with its hash as well. */
+export function routeAddress(language: LanguageCode, slice: RouteSlice): string {
+  return `/_livery/${language}/route/${slice.route}.json?v=${contentHash(slice)}`;
+}
+
+function contentHash(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }

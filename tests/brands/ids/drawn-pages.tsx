@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { prepare } from "#app/prerender.tsx";
 import { Site } from "#app/site.tsx";
-import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
+import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
 import type { Transport } from "#data/client/transport.ts";
 import type { CompiledBrand, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
@@ -38,7 +38,7 @@ export function siteOf(brand: CompiledBrand): SiteSlice {
 
 /** What a page of a brand is drawn from. */
 export function pageOf(brand: CompiledBrand, route: string): PageSlice {
-  return { ...testPage(), ...pageSlice(brand, brand.brand.languages.default, route) };
+  return { ...testPage(), ...routeSlice(brand, brand.brand.languages.default, route) };
 }
 
 /** A page as the host renders it for a guest. */
