@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 
 /**
  * A part of `npm run check` or `npm test`: commands that run in order until one fails.
@@ -65,13 +66,15 @@ export function run([program, ...args], { root, env = {}, live = false, millisec
       detached: true,
     });
     let output = "";
+    let stopped = false;
     const append = (chunk) => {
       output += chunk;
       if (live) process.stdout.write(chunk);
     };
-    const limit = setTimeout(() => {
+    const limit = globalThis.setTimeout(() => {
+      stopped = true;
       append(`\nStopped: it exceeded the remaining time limit of ${Math.round(milliseconds / 1000)} s.\n`);
-      endGroup(child.pid);
+      void endGroup(child.pid);
     }, milliseconds);
     child.stdout.on("data", append);
     child.stderr.on("data", append);
@@ -79,7 +82,7 @@ export function run([program, ...args], { root, env = {}, live = false, millisec
     child.on("close", (code) => {
       clearTimeout(limit);
       running.delete(child.pid);
-      resolve({ passed: code === 0, output });
+      resolve({ passed: code === 0 && !stopped, output });
     });
     if (child.pid) running.add(child.pid);
   });
@@ -87,9 +90,20 @@ export function run([program, ...args], { root, env = {}, live = false, millisec
 
 const running = new Set();
 
-function endGroup(pid) {
+/** Milliseconds in which an interrupted command may write its report and stop the servers it started. */
+const GRACE = 15_000;
+
+/** Interrupts a command and its children; kills those that remain. */
+async function endGroup(pid) {
+  signalGroup(pid, "SIGINT");
+  const end = Date.now() + GRACE;
+  while (running.has(pid) && Date.now() < end) await setTimeout(100);
+  signalGroup(pid, "SIGKILL");
+}
+
+function signalGroup(pid, signal) {
   try {
-    process.kill(-pid, "SIGKILL");
+    process.kill(-pid, signal);
   } catch {
     running.delete(pid);
   }
@@ -99,8 +113,8 @@ for (const [signal, code] of [
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ]) {
-  process.on(signal, () => {
-    for (const pid of running) endGroup(pid);
+  process.on(signal, async () => {
+    await Promise.all([...running].map(endGroup));
     process.exit(code);
   });
 }

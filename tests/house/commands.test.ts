@@ -39,6 +39,16 @@ test("a part that takes too long is stopped, and says so", async () => {
   expect(outcome.output).toContain("Stopped");
 });
 
+test("a stopped part may write its report, and has failed all the same", async () => {
+  const outcome = await part(
+    "process.on('SIGINT', () => { console.log('report'); process.exit(0); }); setInterval(() => {}, 1000)",
+    0.5,
+  );
+  expect(outcome.passed).toBe(false);
+  expect(outcome.output).toContain("report");
+  expect(outcome.output).not.toContain("second");
+});
+
 test("a run that crashed without a report is one failure", () => {
   const without = (runner: string) => ({ passed: 0, failures: [`${runner} ended without a report`] });
   expect(countVitest(join(folder, "none.json"), { passed: false })).toEqual(without("Vitest"));
