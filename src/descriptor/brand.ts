@@ -21,7 +21,7 @@ const flags = z
     z.string().regex(/^[A-Z][A-Z0-9_]*$/, "Use capital letters, digits and underscores, starting with a letter."),
     z.boolean(),
   )
-  .describe("Feature flags by name (account §3, games §3).");
+  .meta({ livery: { keys: "flag" }, description: "Feature flags by name (account §3, games §3)." });
 
 /** The sections that may have their own file: `brands/<layer>/<section>.json`. */
 export const sections = {
@@ -75,12 +75,12 @@ export const brand = z
     merchant,
     logo,
     ...sections,
-    routes: collectionOf(route, collections.routes.description),
-    screens: collectionOf(screen, collections.screens.description),
-    forms: collectionOf(form, collections.forms.description),
-    menus: collectionOf(menu, collections.menus.description),
-    rules: collectionOf(rule, collections.rules.description),
-    access: collectionOf(access, collections.access.description),
+    routes: collectionOf(route, collections.routes.description, "route"),
+    screens: collectionOf(screen, collections.screens.description, "screen"),
+    forms: collectionOf(form, collections.forms.description, "form"),
+    menus: collectionOf(menu, collections.menus.description, "menu"),
+    rules: collectionOf(rule, collections.rules.description, "rule"),
+    access: collectionOf(access, collections.access.description, "access"),
   })
   .describe("A brand.");
 export type Brand = z.infer<typeof brand>;

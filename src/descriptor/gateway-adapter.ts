@@ -19,9 +19,11 @@ export const gatewayAdapter = z
           ),
       )
       .default({})
-      .describe(
-        'Your platform\'s path for a call, where it differs from the contract\'s: { "hotGames": "/v2/games/hot" }.',
-      ),
+      .meta({
+        livery: { keys: "call" },
+        description:
+          'Your platform\'s path for a call, where it differs from the contract\'s: { "hotGames": "/v2/games/hot" }.',
+      }),
     token: z
       .strictObject({
         in: z.enum(["header", "query"]).describe("How the token is sent to your platform."),

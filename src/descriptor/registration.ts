@@ -16,6 +16,7 @@ export const registration = z
           "Rules of one registration field. The platform's register settings override `enabled` and `required` (account §2.6).",
         ),
       "The registration fields, in order.",
+      "registration-field",
     ),
   })
   .describe(

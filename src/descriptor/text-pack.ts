@@ -23,5 +23,5 @@ export const textPack = z
     $suppress: suppressions.optional(),
   })
   .catchall(z.string().max(2000))
-  .describe("Texts by text key.");
+  .meta({ livery: { keys: "text" }, description: "Texts by text key." });
 export type TextPack = z.infer<typeof textPack>;

@@ -13,7 +13,7 @@ const ajv = new Ajv2020({
   strict: true,
   strictTypes: false,
   strictRequired: false,
-  keywords: ["enumDescriptions"],
+  keywords: ["enumDescriptions", "livery"],
   schemas: [...schemas.values()],
 });
 

@@ -6,6 +6,7 @@ import { textPack } from "#descriptor/text-pack.ts";
 import { jsonText, notice, type GeneratedFile } from "../generated-file.ts";
 import { definitions } from "./definitions.ts";
 import { layered, mapped } from "./layered.ts";
+import { marked } from "./marked.ts";
 import type { Node } from "./node.ts";
 import { ofZod } from "./of-zod.ts";
 import { entryRef, pointed, withEntry, withEntryAt } from "./pointed.ts";
@@ -35,7 +36,7 @@ export function brandSchemas(): BrandSchemas {
     ...sectionRoots,
     ...collectionRoots,
     ...entryRoots,
-    "text-pack": ofZod(textPack).root,
+    "text-pack": ofZod(textPack, marked).root,
   };
   return {
     kinds: Object.entries(roots).map(([name, root]) => fileOf(name, linked(document(root), name))),
@@ -44,7 +45,7 @@ export function brandSchemas(): BrandSchemas {
 }
 
 function inLayer(schema: z.ZodType): Node {
-  return layered(ofZod(schema).root, false);
+  return layered(ofZod(schema, marked).root, false);
 }
 
 /** The kind of one file in a collection's folder: a "screen" in "screens". */

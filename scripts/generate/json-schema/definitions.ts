@@ -2,8 +2,10 @@ import { brand } from "#descriptor/brand.ts";
 import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { iconName } from "#descriptor/vocabulary/icon.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { callDefinitions } from "./calls.ts";
 import { removes } from "./explained.ts";
 import { layered, orNull } from "./layered.ts";
+import { marked } from "./marked.ts";
 import type { Node } from "./node.ts";
 import { ofZod } from "./of-zod.ts";
 
@@ -11,10 +13,10 @@ const widgets = Object.values(widgetDescriptions) as WidgetDescription[];
 
 /** Every shared schema by name: partial, as in a layer, and whole (`…-whole`), as in a list. */
 export function definitions(): Record<string, Node> {
-  const options = widgets.map((widget) => [widget.type, ofZod(widget.options)] as const);
+  const options = widgets.map((widget) => [widget.type, ofZod(widget.options, marked)] as const);
   const named: Record<string, Node> = Object.assign(
     {},
-    ofZod(brand).definitions,
+    ofZod(brand, marked).definitions,
     ...options.map(([, converted]) => converted.definitions),
   );
   named["icon"] = { type: "string", description: "An icon of the engine.", enum: [...iconName.options] };
@@ -28,7 +30,7 @@ export function definitions(): Record<string, Node> {
       ...orNull(layered(root, false)),
       description: widgetDescriptions[type as keyof typeof widgetDescriptions].description,
     };
-  return all;
+  return { ...all, ...callDefinitions() };
 }
 
 /** A placement with the options, body and slots of the widget it names. */

@@ -1,4 +1,5 @@
-import { idPattern } from "#descriptor/vocabulary/reference.ts";
+import { idPattern, type LiveryMeta } from "#descriptor/vocabulary/reference.ts";
+import { namedKeys, withParameters } from "./calls.ts";
 import { explained, removes } from "./explained.ts";
 import type { Node } from "./node.ts";
 
@@ -48,19 +49,21 @@ function object({ required, ...node }: Node, whole: boolean): Node {
   const properties = mapped(node.properties ?? {}, (inner) =>
     whole ? layered(inner, true) : orNull(layered(inner, false)),
   );
-  return { ...node, properties, ...(whole && required && { required }) };
+  return withParameters({ ...node, properties, ...(whole && required && { required }) });
 }
 
 function record({ propertyNames, additionalProperties, ...node }: Node, whole: boolean): Node {
+  const names = namedKeys((node["livery"] as LiveryMeta | undefined)?.keys);
   const value = typeof additionalProperties === "object" ? layered(additionalProperties, whole) : {};
   const entry = whole ? value : orNull(value);
   const pattern = propertyNames?.["pattern"] as string | undefined;
-  if (pattern === undefined) return { ...node, additionalProperties: entry };
+  if (pattern === undefined) return { ...node, additionalProperties: entry, ...(names && { allOf: [names] }) };
   return {
     ...node,
     ...(!whole && pattern === idPattern.source && { properties: { $order: order } }),
     patternProperties: { [pattern]: entry },
     additionalProperties: false,
+    ...(names && { allOf: [names] }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Node } from "./node.ts";
 const sharedFiles = {
   widgets: "Widgets: the options and slots of each.",
   vocabulary: "What descriptors have in common: actions, conditions, icons.",
+  calls: "The calls of the gateway contract, and their parameters.",
 } as const;
 type SharedFile = keyof typeof sharedFiles;
 
@@ -39,6 +40,7 @@ export function linked(schema: Node, file: string): Node {
 const reference = /"\$ref":"#\/\$defs\/(?!entry")([^"]+)"/g;
 
 function homeOf(definition: string): SharedFile {
+  if (/^(?:calls?|parameters)(?:-|$)/.test(definition)) return "calls";
   return definition.startsWith("placement") || definition.startsWith("options-") ? "widgets" : "vocabulary";
 }
 

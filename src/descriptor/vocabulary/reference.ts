@@ -21,12 +21,27 @@ export type ReferenceKind =
   | "action"
   | "condition";
 
+/** What the keys of a map name. */
+export type KeyKind =
+  | "text"
+  | "route"
+  | "screen"
+  | "form"
+  | "menu"
+  | "flag"
+  | "rule"
+  | "access"
+  | "call"
+  | "registration-field";
+
 /**
- * What `.meta()` carries on schemas that the compiler looks at. `entity`: what a source must list (see the gateway).
+ * What `.meta()` carries on schemas that the compiler and editors look at. `entity`: what a source must list (see the
+ * gateway). `keys`: what the keys of a map name.
  */
 export interface LiveryMeta {
   reference?: ReferenceKind;
   entity?: string;
+  keys?: KeyKind;
 }
 
 /** A string of a given form that names something of the given kind. */
