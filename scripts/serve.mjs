@@ -41,6 +41,14 @@ const host = await start("src/host/main.ts", {
   NODE_ENV: "production",
 });
 announce(host);
+if (process.stdout.isTTY && !isMerchants && !isProduction) keepSchemas();
+
+/** For the editor of who works on the brands. `livery dev` does it itself, and the site does not depend on it. */
+function keepSchemas() {
+  const child = fork(join(root, "bin/livery.mjs"), ["schemas", "--watch"], { stdio: "ignore" });
+  child.once("error", () => undefined);
+  process.once("exit", () => child.kill("SIGTERM"));
+}
 
 /** Edits are shown on open pages, their mistakes only on this machine. */
 function liveEdits() {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { answerEachSave } from "./answer-each-save.ts";
@@ -35,7 +36,7 @@ function watchedTerminal(screen = false): Terminal & { output: string[]; complai
 }
 
 test(
-  "livery check --watch answers again on each save, and ends with the last answer's code",
+  "livery check --watch answers again on each save, renews the editor's schemas, and ends with the last answer's code",
   { timeout: 60_000 },
   async () => {
     const { folder, write } = triedSite();
@@ -45,6 +46,10 @@ test(
       terminal,
     );
     await vi.waitFor(() => expect(terminal.output.join("")).toContain("no mistakes"), 20_000);
+    const schemas = () => readFileSync(join(folder, ".livery/schemas/acme/names.schema.json"), "utf8");
+    await vi.waitFor(() => expect(schemas()).toContain('"menu.home"'), 20_000);
+    write("brands/acme/flags.json", { ACMEFIRST3: true });
+    await vi.waitFor(() => expect(schemas()).toContain('"ACMEFIRST3"'), 20_000);
     write("brands/acme/footer.json", { lok: "bar" });
     await vi.waitFor(() => expect(terminal.output.join("")).toContain("1 error in 1 file"), 20_000);
     terminal.interrupt();

@@ -1,10 +1,8 @@
-import { watch, type FSWatcher } from "chokidar";
 import { pc } from "./colours.ts";
 import { complain } from "./complaint.ts";
+import { onSaves } from "./saves.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Milliseconds of quiet after which a burst of saves counts as one. */
-const quiet = 60;
 const clear = "\u001B[2J\u001B[3J\u001B[H";
 
 /**
@@ -17,42 +15,33 @@ export async function answerEachSave(
   answer: () => Promise<number>,
   terminal: Terminal,
 ): Promise<number> {
-  const watcher = watch([...folders], { ignoreInitial: true, ignored: /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/ });
-  await new Promise<void>((resolve) => {
-    watcher.once("ready", resolve);
-  });
+  let code = 0;
+  let last = Promise.resolve();
+  const run = (once: () => Promise<number>): Promise<void> =>
+    (last = last
+      .catch(() => undefined)
+      .then(async () => {
+        code = await framed(once, terminal);
+      }));
+  const stop = await onSaves(folders, () => run(() => answerOrComplaint(answer, terminal)));
   try {
-    let code = await framed(answer, terminal);
-    let last: Promise<void> = Promise.resolve();
-    const stop = onSaves(watcher, () => {
-      last = last.then(async () => {
-        code = await framed(() => answerOrComplaint(answer, terminal), terminal);
-      });
-    });
-    await new Promise<void>((resolve) => {
-      const off = terminal.onInterrupt(() => {
-        off();
-        resolve();
-      });
-    });
-    stop();
-    await last;
-    return code;
+    await run(answer);
+    await interrupted(terminal);
   } finally {
-    await watcher.close();
+    await stop();
   }
+  await last;
+  return code;
 }
 
-/** Calls back when no file has been saved for a moment. Returns a function that stops. */
-function onSaves(watcher: FSWatcher, callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  watcher.on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(callback, quiet);
+/** Waits until the person ends the command. */
+export async function interrupted(terminal: Pick<Terminal, "onInterrupt">): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const off = terminal.onInterrupt(() => {
+      off();
+      resolve();
+    });
   });
-  return () => {
-    clearTimeout(timer);
-  };
 }
 
 async function answerOrComplaint(answer: () => Promise<number>, terminal: Terminal): Promise<number> {

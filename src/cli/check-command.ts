@@ -32,7 +32,10 @@ export interface CheckOptions extends FolderOptions {
   memory?: boolean;
   /** Whether pages are drawn: those of all brands that changed, of a hundred at most, or none. */
   draw?: Drawing;
-  /** Whether the findings of the descriptors are written before any page is drawn. */
+  /**
+   * For somebody who is editing: the findings of the descriptors are written before any page is drawn, and the schemas
+   * for the editor are renewed.
+   */
   soon?: boolean;
 }
 
@@ -56,7 +59,10 @@ export async function checkCommand(
   };
   const request = { ...folders, only: brands, memory };
   const checked = await withBar(terminal, "Checking", (progress) => checkFolders({ ...request, progress }));
-  if (soon) write(checked);
+  if (soon) {
+    write(checked);
+    (await import("./editor/renew-schemas.ts")).renewSchemas(folders, brands, terminal);
+  }
   const drawn = draw === "none" ? checked : await withPages({ ...request, draw }, checked, terminal);
   if (!soon || drawn.diagnostics.length > checked.diagnostics.length) write(drawn);
   return drawn.diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;

@@ -27,6 +27,10 @@ const commands = {
     "livery dev                                      every brand, with the sandbox, at http://<brand>.localhost:4100/",
     "livery dev --port 4200                          at another port",
   ],
+  schemas: [
+    "livery schemas                                  for the completion of names in an editor",
+    "livery schemas --watch                          again on each save",
+  ],
   new: [
     "livery new brand acme                           asks, with suggestions",
     'livery new brand acme --color "#0b7a4b" --yes   asks nothing',

@@ -5,6 +5,7 @@ import type { CommandContext } from "./commands.ts";
 import { folderCommand } from "./commands.ts";
 import { complain } from "./complaint.ts";
 import { addDev } from "./dev/add-dev.ts";
+import { addSchemas } from "./editor/add-schemas.ts";
 import { addFix } from "./fix/add-fix.ts";
 import { foldersOf, type FolderOptions } from "./folders.ts";
 import { engineVersion } from "./engine.ts";
@@ -53,6 +54,7 @@ function programOf(context: CommandContext): Command {
   addAffected(program, context);
   addList(program, context);
   addDev(program, context);
+  addSchemas(program, context);
   addNew(program, context);
   addFix(program, context);
   addMigrate(program, context);

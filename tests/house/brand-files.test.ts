@@ -23,8 +23,14 @@ function kindOf(file: string): string {
   return folder === "screens" ? "screen" : folder === "forms" ? "form" : (parts.at(-1) ?? "").replace(/\.json$/, "");
 }
 
+/** A brand's files name the schemas with its names, which Livery writes; the package contains base and markets. */
+function folderOf(file: string): string {
+  const layer = file.split("/")[1] ?? "";
+  return ["base", "markets"].includes(layer) ? "schemas" : `.livery/schemas/${layer}`;
+}
+
 test.each(files)("%s names the schema of its kind", (file) => {
-  expect(schemaOf(file, readFileSync(join(root, file), "utf8"))).toBe(`schemas/${kindOf(file)}.schema.json`);
+  expect(schemaOf(file, readFileSync(join(root, file), "utf8"))).toBe(`${folderOf(file)}/${kindOf(file)}.schema.json`);
 });
 
 test("a file without a schema, or with another kind's, is reported", () => {

@@ -74,6 +74,110 @@ describe("an editor completes", () => {
   });
 });
 
+/** A text opened as a file of the brand kawayan, which names its own schema. */
+function inBrand(kind: string, content: string) {
+  const text = `{ "$schema": "../../.livery/schemas/kawayan/${kind}.schema.json", ${content} }`;
+  return inEditor(`brands/kawayan/${kind}.json`, text);
+}
+const tab = (content: string) => `"tabs": { "home": { ${content} } }`;
+const placed = (content: string) => `"body": { "a": { ${content} } }`;
+const source = (content: string) => placed(`"widget": "game-grid", "options": { "source": { ${content} } }`);
+const entry = (action: string) => `"main": { "entries": { "x": { "do": { ${action} } } } }`;
+const headerMenu = '"home": { "end": { "a": { "widget": "menu-button", "options": { "menu": "|" } } } }';
+
+describe("an editor completes the names of the brand", () => {
+  it.each([
+    ["a route in a tab", "footer", tab('"to": "|"'), ["login", "inviteFriends"]],
+    ["a route in a menu entry", "menus", entry('"action": "navigate", "to": "|"'), ["login"]],
+    [
+      "a route behind a question",
+      "menus",
+      entry('"action": "confirm", "then": [{ "action": "redirect", "to": "|" }]'),
+      ["login"],
+    ],
+    ["a place", "places", '"home": "|"', ["home", "login"]],
+    ["a text", "menus", '"main": { "entries": { "x": { "label": "|" } } }', ["login.username"]],
+    ["a text of an action", "menus", entry('"action": "toast", "text": "|"'), ["login.username"]],
+    ["an access rule", "routes", '"home": { "access": "|" }', ["realAccount"]],
+    ["a screen", "routes", '"home": { "screen": "|" }', ["login"]],
+    ["a menu", "header", headerMenu, ["main"]],
+    ["a flag in a condition", "footer", tab('"when": { "flag": "|" }'), ["DIRECTREG3"]],
+    ["a flag deep in a condition", "footer", tab('"when": { "all": [{ "not": { "flag": "|" } }] }'), ["DIRECTREG3"]],
+    ["a flag that the platform switches", "features", '"remoteFlags": ["|"]', ["DIRECTREG3"]],
+    ["a form", "screen", placed('"widget": "form", "options": { "form": "|" }'), ["login-username"]],
+    [
+      "a form deep in slots",
+      "screen",
+      deep('{ "widget": "form", "options": { "form": "|" } }').slice(1, -1),
+      ["login-username"],
+    ],
+    [
+      "a form within brand.json",
+      "brand",
+      `"screens": { "home": { ${placed('"widget": "form", "options": { "form": "|" }')} } }`,
+      ["login-username"],
+    ],
+    ["a rule", "registration", '"fields": { "email": { "rule": "|" } }', ["email"]],
+    ["a rule of a field", "form", '"fields": { "email": { "kind": "text", "rule": "|" } }', ["email"]],
+    ["a picture", "logo", '"mark": "|"', ["assets/logo.svg"]],
+    ["the keys of flags", "flags", "|", ["DIRECTREG3"]],
+    ["the keys of routes", "routes", "|", ["home"]],
+    ["the keys of texts", "text-pack", "|", ["login.username"]],
+  ])("%s", async (_what, kind, content, expected) => {
+    const { suggestions } = await inBrand(kind, content);
+    expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(expected));
+  });
+  it("with what a visitor gets, in the language of the brand", async () => {
+    expect((await inBrand("menus", entry('"action": "navigate", "to": "|"'))).suggestions["login"]).toBe(
+      "/m/login · Mag-log in",
+    );
+    expect((await inBrand("footer", tab('"label": "login.user|name"'))).hover).toContain("Username");
+  });
+  it.each([
+    ["a new route", "footer", tab('"to": "brandNew"')],
+    ["a new text", "footer", tab('"label": "brand.new"')],
+    ["a new flag", "footer", tab('"when": { "flag": "BRANDNEW3" }')],
+  ])("and takes one that it does not know yet: %s", async (_what, kind, content) => {
+    expect((await inBrand(kind, `${content}|`)).problems).toEqual([]);
+  });
+});
+
+describe("an editor completes the calls of the contract", () => {
+  it("that list what the widget shows", async () => {
+    const { suggestions } = await inBrand("screen", source('"call": "|"'));
+    expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(["hotGames", "gameList"]));
+    expect(Object.keys(suggestions)).not.toContain("login");
+  });
+  it("that a form sends", async () => {
+    expect(Object.keys((await inBrand("form", '"submit": { "call": "|" }')).suggestions)).toContain("login");
+  });
+  it.each([
+    ["of a list", "screen", source('"call": "hotGames", "with": { | }'), "gameType"],
+    ["of the call that a form sends", "form", '"submit": { "call": "login", "with": { | } }', "firebaseChannel"],
+    ["as fields of the form", "form", '"submit": { "call": "login" }, "fields": { | }', "username"],
+    [
+      "of a picture",
+      "form",
+      '"fields": { "captcha": { "kind": "captcha", "draw": { "call": "captcha", "with": { | } } } }',
+      "captchaId",
+    ],
+  ])("with their parameters: %s", async (_whose, kind, content, parameter) => {
+    expect(Object.keys((await inBrand(kind, content)).suggestions)).toContain(parameter);
+  });
+  it("with no parameter of another call", async () => {
+    const { suggestions } = await inBrand("screen", source('"call": "hotGames", "with": { | }'));
+    expect(Object.keys(suggestions)).not.toContain("username");
+  });
+  it("whose path a platform changes", async () => {
+    expect(Object.keys((await inBrand("gateway", '"paths": { | }')).suggestions)).toContain("hotGames");
+  });
+  it("and the fields of registration", async () => {
+    expect(Object.keys((await inBrand("registration", '"fields": { | }')).suggestions)).toEqual(
+      expect.arrayContaining(["email", "mobileNum"]),
+    );
+  });
+});
+
 describe("an editor explains", () => {
   it.each([
     [

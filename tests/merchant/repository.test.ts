@@ -27,6 +27,15 @@ test("docs/how-to/ci.md, word by word, in a new repository", { timeout: 240_000 
   expect(made.out).toContain("npx livery check acme");
   expect(existsSync(at("acme/brand.json"))).toBe(true);
   expect(outside(), "nothing is written outside of the repository").toEqual([]);
+  for (const file of ["acme/brand.json", "text-packs/acme/EN.json"]) {
+    const { $schema } = JSON.parse(readFileSync(at(file), "utf8")) as { $schema: string };
+    const schema = JSON.parse(readFileSync(join(at(file), "..", $schema), "utf8")) as { allOf: { $ref: string }[] };
+    const parts = schema.allOf.map(({ $ref }) => join(at(file), "..", $schema, "..", $ref.replace(/#.*/, "")));
+    expect(
+      parts.filter((part) => !existsSync(part)),
+      `the editor's schema of ${file}`,
+    ).toEqual([]);
+  }
   expect(readdirSync(at("node_modules/livery"), { recursive: true }).sort()).toEqual(installed);
 
   mkdirSync(at("acme/screens"));

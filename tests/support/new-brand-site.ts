@@ -33,8 +33,13 @@ export async function make(
   const code = await newBrandCommand(
     id,
     { ...folders(), ...options },
-    (text) => {
-      out += text;
+    {
+      write: (text) => {
+        out += text;
+      },
+      complain: (text) => {
+        throw new Error(text);
+      },
     },
     prompter,
   );

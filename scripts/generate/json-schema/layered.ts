@@ -52,8 +52,10 @@ function object({ required, ...node }: Node, whole: boolean): Node {
   return withParameters({ ...node, properties, ...(whole && required && { required }) });
 }
 
-function record({ propertyNames, additionalProperties, ...node }: Node, whole: boolean): Node {
-  const names = namedKeys((node["livery"] as LiveryMeta | undefined)?.keys);
+function record({ propertyNames, additionalProperties, ...marked }: Node, whole: boolean): Node {
+  const { livery, ...plain } = marked;
+  const names = namedKeys((livery as LiveryMeta | undefined)?.keys);
+  const node: Node = names ? plain : marked;
   const value = typeof additionalProperties === "object" ? layered(additionalProperties, whole) : {};
   const entry = whole ? value : orNull(value);
   const pattern = propertyNames?.["pattern"] as string | undefined;

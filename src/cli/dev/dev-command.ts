@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { keepSchemas } from "../editor/renew-schemas.ts";
 import { engineFolder } from "../engine.ts";
 import { hasOwnWords, newTextPacks, projectFolder, type FolderOptions } from "../folders.ts";
 import { readProject } from "../project.ts";
@@ -26,12 +27,14 @@ export async function devCommand(
     env: { ...process.env, ...environment(folders, home, site), ...(port !== undefined && { PORT: port }) },
     stdio: "inherit",
   });
+  const stopSchemas = await keepSchemas(options, terminal);
   const stopListening = terminal.onInterrupt(() => child.kill("SIGTERM"));
   const code = await new Promise<number | null>((done) => {
     child.once("close", done);
     child.once("error", () => done(1));
   });
   stopListening();
+  await stopSchemas();
   return code === 0 ? 0 : 2;
 }
 

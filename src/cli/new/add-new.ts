@@ -39,7 +39,7 @@ export function addNew(program: Command, { terminal, end }: CommandContext): voi
         import("./new-command.ts"),
         import("./prompter.ts"),
       ]);
-      end(await newBrandCommand(id, options, terminal.write, await prompterOf(terminal)));
+      end(await newBrandCommand(id, options, terminal, await prompterOf(terminal)));
     });
 }
 

@@ -65,11 +65,20 @@ function copies(
   const moved = (path: string) => path.replace(`/${from}/`, `/${id}/`);
   const own = (path: string) => path.startsWith(`brands/${from}/`) || path.startsWith(`text-packs/${from}/`);
   const left = new Set([`brands/${from}/merchant.json`, `brands/${from}/logo.json`, `brands/${from}/${mark ?? ""}`]);
-  for (const [path, text] of Object.entries(texts)) if (own(path) && !left.has(path)) files.set(moved(path), { text });
+  for (const [path, text] of Object.entries(texts))
+    if (own(path) && !left.has(path)) files.set(moved(path), { text: withSchemaOf(id, from, text) });
   for (const path of assets) if (own(path) && !left.has(path)) files.set(moved(path), { copyOf: path });
   if (!files.has(`brands/${id}/brand.json`))
     files.set(`brands/${id}/brand.json`, { text: `{\n  "format": ${currentFormat}\n}\n` });
   return files;
+}
+
+/** A copied file names the schema with the names of the new brand. */
+function withSchemaOf(id: string, from: string, text: string): string {
+  return text.replace(
+    /("\$schema"\s*:\s*"[^"]*\.livery\/schemas\/)([^"/]+)(?=\/)/,
+    (all, start: string, brand: string) => (brand === from ? start + id : all),
+  );
 }
 
 function identityChanges(brand: NewBrand, old: OldIdentity, below: JsonObject): [path: string[], value: Json][] {

@@ -24,20 +24,17 @@ export function freshFiles(brand: NewBrand, site: SiteFacts): BrandFiles {
   );
   const frame = withoutRepeats({ header: look.header, footer: look.footer }, below);
   const files = new Map<string, { text: string }>();
-  files.set(`brands/${brand.id}/brand.json`, {
-    text: jsonText({ ...schema(site, "brand"), format: currentFormat, ...identity(brand, below), ...frame }),
-  });
-  files.set(`brands/${brand.id}/theme.json`, { text: jsonText({ ...schema(site, "theme"), ...theme }) });
+  const set = (path: string, kind: string, content: JsonObject) =>
+    files.set(path, { text: jsonText({ $schema: site.schemaOf(path, kind), ...content }) });
+  set(`brands/${brand.id}/brand.json`, "brand", { format: currentFormat, ...identity(brand, below), ...frame });
+  set(`brands/${brand.id}/theme.json`, "theme", theme);
   if (brand.mark === "drawn")
     files.set(`brands/${brand.id}/assets/logo.svg`, { text: drawMark(brand.name, markColours(palette.color)) });
   if (site.words.has("brand.tagline"))
     for (const code of offered(brand, below))
-      files.set(`text-packs/${brand.id}/${code}.json`, {
-        text: jsonText({
-          ...schema(site, "text-pack"),
-          $meta: heads[code],
-          "brand.tagline": taglineIn(code, brand.name),
-        }),
+      set(`text-packs/${brand.id}/${code}.json`, "text-pack", {
+        $meta: { ...heads[code] },
+        "brand.tagline": taglineIn(code, brand.name),
       });
   return files;
 }
@@ -93,8 +90,4 @@ function offered({ languages }: NewBrand, below: JsonObject): readonly LanguageC
   if (languages) return languages;
   const given = (below["languages"] as { offered?: LanguageCode[] } | undefined)?.offered;
   return (given ?? []).filter((code) => languageCode.options.includes(code));
-}
-
-function schema({ schemas }: SiteFacts, kind: string): JsonObject {
-  return schemas === undefined ? {} : { $schema: `${schemas}/${kind}.schema.json` };
 }

@@ -4,10 +4,12 @@ import type { SourceFiles } from "#compile/read/source-files.ts";
 import { pc } from "../colours.ts";
 import { compileFiles } from "../compile-files.ts";
 import { counted } from "../counted.ts";
+import { renewSchemas } from "../editor/renew-schemas.ts";
 import { fileOnDisk } from "../file-on-disk.ts";
 import { hasOwnWords, newTextPacks, type FolderOptions } from "../folders.ts";
 import { fromHere, readPossibleProject } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
+import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { askChoices } from "./ask.ts";
 import type { BrandFiles } from "./brand-files.ts";
@@ -29,11 +31,12 @@ export type NewBrandOptions = FolderOptions & Omit<BrandChoices, "languages"> & 
 export async function newBrandCommand(
   id: string,
   options: NewBrandOptions,
-  write: (text: string) => void,
+  terminal: Pick<Terminal, "write" | "complain">,
   prompter?: Prompter,
 ): Promise<number> {
   const project = readPossibleProject(options);
-  const site = siteFacts(project, id);
+  const folders = ownFolders(project.folders);
+  const site = siteFacts({ files: project.files, folders }, id);
   demandFreeId(id, site);
   const { brands: _brands, textPacks: _packs, languages, yes = false, ...rest } = options;
   const given: BrandChoices = { ...rest, ...(languages !== undefined && { languages: languagesOf(languages) }) };
@@ -48,9 +51,9 @@ export async function newBrandCommand(
   const findings = checked(brand, made, project.files);
   if (asks && !(await asks.yes(`Create "${brand.name}" (${brand.hosts.join(", ")}) with ${made.size} files?`)))
     throw new UsageError("Cancelled; nothing was written.");
-  const folders = ownFolders(project.folders);
   writeFolders(id, made, folders);
-  write(report(brand, made, findings, { folders, lent: project.borrowed.size > 0 }));
+  renewSchemas(options, [id], terminal);
+  terminal.write(report(brand, made, findings, { folders, lent: project.borrowed.size > 0 }));
   return 0;
 }
 

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { readSources } from "#compile/read/sources.ts";
 import { mergedLayers } from "#compile/layer/merged-layers.ts";
-import { engineFolder } from "../engine.ts";
+import { pathFrom, schemasFolder } from "../editor/project-schemas.ts";
+import { fileOnDisk } from "../file-on-disk.ts";
 import type { Project } from "../project.ts";
 
 /** What a new brand must know about the existing ones. */
@@ -19,14 +19,11 @@ export interface SiteFacts {
   merged: (layer: string) => JsonObject | undefined;
   /** The text keys of the base packs. */
   words: ReadonlySet<string>;
-  /** The path of the schemas from a brand's folder; undefined when the descriptors name none. */
-  schemas: string | undefined;
+  /** The `$schema` of a file of the new brand: the schema of its kind with the names of that brand. */
+  schemaOf: (path: string, kind: string) => string;
 }
 
-export function siteFacts(
-  { files, folders, borrowed }: Pick<Project, "files" | "folders" | "borrowed">,
-  newId: string,
-): SiteFacts {
+export function siteFacts({ files, folders }: Pick<Project, "files" | "folders">, newId: string): SiteFacts {
   const sources = readSources(files);
   const merged = (layer: string) => {
     const chain = sources.chains.get(layer);
@@ -48,17 +45,11 @@ export function siteFacts(
     hosts,
     codes,
     merged,
-    schemas: schemasFrom(join(folders.brands, newId), borrowed.size > 0),
+    schemaOf: (path, kind) =>
+      `${pathFrom(dirname(fileOnDisk(path, folders)), join(schemasFolder(folders), newId))}/${kind}.schema.json`,
     markets: [...sources.layers.keys()]
       .filter((id) => id.startsWith("markets/"))
       .map((id) => id.slice("markets/".length)),
     words: new Set(sources.packs.filter(({ layer }) => layer === "base").flatMap(({ words }) => Object.keys(words))),
   };
-}
-
-/** The project's own schemas next to its brands, or those of the engine whose layers it borrows. */
-function schemasFrom(brandFolder: string, borrows: boolean): string | undefined {
-  const places = [resolve(brandFolder, "../../schemas"), ...(borrows ? [join(engineFolder, "schemas")] : [])];
-  const found = places.find((place) => existsSync(join(place, "brand.schema.json")));
-  return found && relative(resolve(brandFolder), found).split(sep).join("/");
 }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { projectSchemas } from "#cli/editor/project-schemas.ts";
+import { memoize } from "#kernel/memoize.ts";
 import { root } from "./tree.ts";
 
 // The package is CommonJS, and Node does not detect all of its named exports.
@@ -12,8 +14,12 @@ const { getLanguageService, TextDocument } = createRequire(import.meta.url)(
 const { "json.schemas": schemas } = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8")) as {
   "json.schemas": { fileMatch: string[]; url: string }[];
 };
+/** What `livery schemas` writes. */
+const written = memoize((place: string) =>
+  projectSchemas({ brands: join(place, "brands"), textPacks: join(place, "text-packs") }),
+);
 const service = getLanguageService({
-  schemaRequestService: async (address) => readFileSync(fileURLToPath(address), "utf8"),
+  schemaRequestService: async (address) => schemaAt(fileURLToPath(address)),
   workspaceContext: { resolveRelativePath: (path, file) => new URL(path, file).href },
 });
 service.configure({
@@ -22,6 +28,11 @@ service.configure({
     fileMatch: fileMatch.map((place) => pathToFileURL(root).href + place),
   })),
 });
+
+function schemaAt(path: string): string {
+  const [, layer = "", name = ""] = /\.livery\/schemas\/(.+)\/([^/]+)$/.exec(path) ?? [];
+  return layer === "" ? readFileSync(path, "utf8") : (written(root).get(layer)?.get(name) ?? "");
+}
 
 /** What an editor shows at a position in a file. */
 export interface Shown {
