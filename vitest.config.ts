@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -65,6 +66,7 @@ export default defineConfig({
     ],
     sequence: { sequencer: SlowFirst },
     restoreMocks: true,
+    alias: { "@node-rs/argon2": resolve("tests/support/quick-argon2.ts") },
     // A limit for what hangs, not a measure: machines may be busy with something else.
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
