@@ -45,6 +45,7 @@ export const zenith = {
 /** Calls a platform over HTTP as a site does. */
 export class Caller {
   readonly platform: TestPlatform;
+  #startUp: CallOutput<"startUp"> | undefined;
   constructor(platform: TestPlatform) {
     this.platform = platform;
   }
@@ -126,8 +127,9 @@ export class Caller {
     if (endpoint.form) return new URLSearchParams(Object.entries(input)).toString();
     const text = JSON.stringify(input);
     if (!endpoint.encrypted) return text;
-    const { encryptionKey, serverTime } = await this.value("startUp", {});
-    return encrypt(text, encryptionKey, { kid: encryptionKey.kid, ...validOnce(serverTime) });
+    const { encryptionKey } = (this.#startUp ??= await this.value("startUp", {}));
+    const now = this.platform.clock.now().toISOString();
+    return encrypt(text, encryptionKey, { kid: encryptionKey.kid, ...validOnce(now) });
   }
 }
 
