@@ -7,7 +7,10 @@ import { PgliteDialect } from "../../sandbox/database/pglite-dialect.ts";
 import type { Database, Tables } from "../../sandbox/database/tables.ts";
 import { startPostgres } from "./postgres.ts";
 
-/** The two databases that the platform is tested on. */
+/**
+ * The two databases of a platform. A rule is tested on PostgreSQL, where connections compete; on PGlite what differs: how
+ * its driver reads values (each call once), its single connection (each error, provisioning at once), and the ledger.
+ */
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
 
