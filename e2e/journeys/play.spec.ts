@@ -225,6 +225,7 @@ async function centsOf(place: Locator): Promise<number> {
 
 /** The name of a game, without the badges on its card. */
 async function nameOf(cell: Cell, card: Locator): Promise<string> {
-  const label = (await card.getByRole("button").first().textContent()) ?? "";
-  return label.replace(cell.text("game.new"), "").replace(cell.text("game.hot"), "");
+  // Of its heart: the button that launches it may name its vendor, too.
+  const label = (await card.getByRole("button").nth(1).getAttribute("aria-label")) ?? "";
+  return label.replace(`${cell.text("favourite.mark")}: `, "");
 }

@@ -23,6 +23,20 @@ export const gameFilters = describeWidget({
       .describe(
         "rows: tabs, vendors (four visible at a time) and what is chosen below each other. row: all of them in one line that scrolls sideways, so that the first game is higher.",
       ),
+    choices: z
+      .enum(["tiles", "pills", "segments", "lines", "glow", "words"])
+      .default("tiles")
+      .describe(
+        "How a choice looks, above the list and in the panel. tiles: rounded tiles and labels. pills: outlined pills that the accent fills from below. segments: one control from edge to edge, divided by hairlines. lines: words, the chosen one with a line under it. glow: dark glass, the chosen one lit from within. words: a quiet line in small capitals with points between.",
+      ),
+    panel: z
+      .enum(["sheet", "drawer"])
+      .default("sheet")
+      .describe("Where the panel comes from. sheet: from below. drawer: from the right, over the whole height."),
+    stays: z
+      .boolean()
+      .default(false)
+      .describe("Whether the tabs, or the line with all choices, stay below the header while the list scrolls."),
     vendors: z.boolean().default(true).describe("Whether the vendors are below the tabs."),
   }),
   texts: ["lobby.*", "category.*", "dialog.close", "vendor.*"],

@@ -23,6 +23,11 @@ export function Sheet(props: DialogProps) {
   return <Panel {...props} place={styles.bottom} panel={styles.sheet} />;
 }
 
+/** A drawer from the right, over the whole height. */
+export function Drawer(props: DialogProps) {
+  return <Panel {...props} place={styles.side} panel={styles.drawer} />;
+}
+
 function Panel({
   title,
   onClose,

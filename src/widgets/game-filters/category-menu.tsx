@@ -11,19 +11,20 @@ export function CategoryMenu({ current, onChoose }: { current: string | undefine
   const { data, error } = useCall("gameCategories");
   if (!data)
     return error ? null : (
-      <div className={styles.categories}>
+      <div className={styles.categories} data-group="categories">
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} className={styles.category} />
         ))}
       </div>
     );
   return (
-    <nav className={styles.categories} aria-label={text("lobby.categories")}>
+    <nav className={styles.categories} data-group="categories" aria-label={text("lobby.categories")}>
       {["HOT", ...categoriesOf(data.content)].map((gameType) => (
         <button
           key={gameType}
           type="button"
           className={styles.category}
+          data-kind="category"
           aria-pressed={gameType === current}
           onClick={() => onChoose(gameType)}
         >

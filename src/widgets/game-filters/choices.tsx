@@ -15,7 +15,7 @@ export function Choices({ name, title, value, entries, onChoose }: ChoicesProps)
     <fieldset className={styles.choices}>
       <legend className={styles.heading}>{title}</legend>
       {entries.map((entry) => (
-        <label key={entry.value} className={styles.choice}>
+        <label key={entry.value} className={styles.choice} data-kind="option">
           <input
             type="radio"
             className="visually-hidden"

@@ -4,12 +4,14 @@ import { useLobby } from "#parts/use-lobby.ts";
 import { useRun } from "#actions/use-run.ts";
 import { lobbyTabs, filtered, withSearch, withTab } from "#data/games/lobby.ts";
 import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { Button } from "#ui/control/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
+import looks from "./choice-looks.module.css";
 import { CategoryMenu } from "./category-menu.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
-import { FilterSheet } from "./filter-sheet.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import styles from "./game-filters.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
@@ -27,13 +29,21 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
     if (gameType === "LOTT" && places.draws !== undefined) void run({ action: "navigate", to: places.draws });
     else change(withTab({ ...lobby, gameType, vendor: undefined, minimumBet: undefined }, "all"));
   }
+  const inLine = options.look === "row";
   const tabs = (
-    <div role="group" aria-label={text("lobby.shown")} className={styles.tabs}>
+    <div
+      role="group"
+      aria-label={text("lobby.shown")}
+      className={styles.tabs}
+      data-group="tabs"
+      data-stays={inLine ? undefined : ""}
+    >
       {lobbyTabs.map((tab) => (
         <button
           key={tab}
           type="button"
           className={styles.tab}
+          data-kind="tab"
           aria-pressed={hydrated && lobby.tab === tab}
           onClick={() => change(withTab(lobby, tab))}
         >
@@ -44,6 +54,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
   );
   const vendors = options.vendors && (
     <VendorStrip
+      inLine={inLine}
       gameType={lobby.gameType}
       known={hydrated}
       current={lobby.vendor}
@@ -52,7 +63,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
   );
   const chosen = hydrated ? <ChosenFilters lobby={lobby} onChange={change} /> : <span hidden data-coming="" />;
   return (
-    <div className={styles.filters}>
+    <div className={classes(styles.filters, looks.choices, looks[options.choices], options.stays && looks.stays)}>
       {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}
       <div className={styles.top}>
         <SearchBox
@@ -65,8 +76,8 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
           {text("lobby.filter")}
         </Button>
       </div>
-      {options.look === "row" ? (
-        <div className={styles.row}>
+      {inLine ? (
+        <div className={styles.row} data-group="line" data-stays="">
           {tabs}
           {chosen}
           {vendors}
@@ -78,7 +89,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
           {chosen}
         </>
       )}
-      {open && <FilterSheet lobby={lobby} onChange={change} onClose={() => setOpen(false)} />}
+      {open && <FilterPanel look={options.panel} lobby={lobby} onChange={change} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function SearchBox({ value, gameType, onSearch }: SearchBoxProps) {
   return (
     <div ref={place} className={styles.searching}>
       {/* method="dialog" outside of a dialog does nothing: Enter before hydration must not load another page. */}
-      <form role="search" method="dialog" className={styles.search} onSubmit={run}>
+      <form role="search" method="dialog" className={styles.search} data-group="search" onSubmit={run}>
         <Icon name="search" size={20} />
         <input
           ref={box}

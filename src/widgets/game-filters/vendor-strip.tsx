@@ -7,6 +7,8 @@ import styles from "./game-filters.module.css";
 import { useLobbyVendors } from "./use-lobby-vendors.ts";
 
 interface VendorStripProps {
+  /** Part of a line with other choices; otherwise four are visible at a time. */
+  inLine: boolean;
   gameType: string | undefined;
   /** Whether the category is known. */
   known: boolean;
@@ -18,7 +20,7 @@ interface VendorStripProps {
  * The vendors of a category with an entry for all of them, four visible at a time (games §2). A single vendor needs no
  * choice.
  */
-export function VendorStrip({ gameType, known, current, onChoose }: VendorStripProps) {
+export function VendorStrip({ inLine, gameType, known, current, onChoose }: VendorStripProps) {
   const text = useText();
   const { data: vendors, error } = useLobbyVendors(gameType, known);
   const strip = useRef<HTMLDivElement>(null);
@@ -39,10 +41,17 @@ export function VendorStrip({ gameType, known, current, onChoose }: VendorStripP
     );
   if (vendors.length < 2) return null;
   return (
-    <div ref={strip} role="group" aria-label={text("vendor.title")} className={styles.vendors}>
+    <div
+      ref={strip}
+      role="group"
+      aria-label={text("vendor.title")}
+      className={styles.vendors}
+      data-group={inLine ? undefined : "strip"}
+    >
       <button
         type="button"
         className={styles.vendor}
+        data-kind="vendor"
         aria-pressed={current === undefined}
         onClick={() => onChoose(undefined)}
       >
@@ -54,6 +63,7 @@ export function VendorStrip({ gameType, known, current, onChoose }: VendorStripP
           key={vassalage}
           type="button"
           className={styles.vendor}
+          data-kind="vendor"
           aria-pressed={current === vassalage}
           onClick={() => onChoose(vassalage)}
         >

@@ -17,8 +17,9 @@ import { StateBox } from "#ui/list/state-box.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import { GameRows } from "./game-rows.tsx";
+import { GameTile } from "./game-tile.tsx";
 import styles from "./game-list.module.css";
-import { rowHeightOf, widthOf } from "./sizes.ts";
+import { gamesPerRow, rowHeightOf, widthOf } from "./sizes.ts";
 
 /** The infinite list of a lobby's games (games §2, Game list screen). */
 export function GameList({ options }: WidgetProps<"game-list">) {
@@ -46,31 +47,27 @@ function Games({
   // A removed favourite leaves the list of favourites at once (games §4).
   const games =
     isOfFavourites(lobby) && favourites ? pages.entries?.filter(({ nodeId }) => favourites.has(nodeId)) : pages.entries;
-  const columns = options.look === "rows" ? 1 : options.columns;
-  const look = options.look === "rows" ? "list" : "card";
+  const perRow = gamesPerRow(options);
   // The same while its cards are: the rows need not re-render when another page is requested.
   const card = useCallback(
-    (game: Game) => (
-      <GameCard
-        game={game}
-        actions={actions}
-        isFavourite={favourites?.has(game.nodeId) ?? false}
-        look={look}
-        nameAt={options.name}
-        width={widthOf(options)}
-      />
-    ),
-    [actions, favourites, look, options],
+    (game: Game, place: number) => {
+      const shared = { game, actions, isFavourite: favourites?.has(game.nodeId) ?? false };
+      if (options.look === "grid")
+        return <GameCard {...shared} look="card" nameAt={options.name} width={widthOf(options)} />;
+      const leads = options.look === "index" && (place - 1) % gamesPerRow(options) === 0;
+      return <GameTile {...shared} place={place} look={leads ? "feature" : options.look} />;
+    },
+    [actions, favourites, options],
   );
   const skeleton = (
-    <div className={styles.coming} data-columns={columns} data-coming="">
-      {Array.from({ length: columns * 4 }, (_, index) => (
+    <div className={styles.coming} data-coming="">
+      {Array.from({ length: Math.max(perRow, 3) * (perRow > 4 ? 1 : 4) }, (_, index) => (
         <Skeleton key={index} className={styles.shape} />
       ))}
     </div>
   );
   return (
-    <div className={styles.games} data-look={options.look} data-columns={columns}>
+    <div className={styles.games} data-look={options.look} data-columns={options.columns}>
       <ListView
         answer={{ data: games, error: pages.error, refetch: pages.refetch }}
         skeleton={skeleton}
@@ -78,9 +75,9 @@ function Games({
       >
         {(all) => (
           <GameRows
-            look={`${options.look} ${columns} ${options.name}`}
+            look={`${options.look} ${options.columns} ${options.name}`}
             games={all}
-            columns={columns}
+            perRow={perRow}
             rowHeight={rowHeightOf(options)}
             card={card}
           />

@@ -8,10 +8,11 @@ interface GameRowsProps {
   /** Names the look of the rows: rows of one look have the same height (game-list.module.css). */
   look: string;
   games: readonly Game[];
-  columns: number;
+  perRow: number;
   /** Estimated height of a row in CSS pixels, until it is measured. */
   rowHeight: number;
-  card: (game: Game) => ReactNode;
+  /** Draws a game, which has this position in the whole list, from 1. */
+  card: (game: Game, place: number) => ReactNode;
 }
 
 /**
@@ -23,14 +24,14 @@ const OVERSCAN = 2;
 const seenHeights = new Map<string, number>();
 
 /** A virtual list: only rows near the screen are on the page. */
-export const GameRows = memo(function GameRows({ look, games, columns, rowHeight, card }: GameRowsProps) {
+export const GameRows = memo(function GameRows({ look, games, perRow, rowHeight, card }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(topOf(list.current)), []);
   // Again whenever the page's height changes: content above may have grown.
   useEffect(() => watchPageHeight(() => setTop(topOf(list.current))), []);
   const rows = useWindowVirtualizer({
-    count: Math.ceil(games.length / columns),
+    count: Math.ceil(games.length / perRow),
     overscan: OVERSCAN,
     scrollMargin: top,
     directDomUpdates: true,
@@ -53,15 +54,15 @@ export const GameRows = memo(function GameRows({ look, games, columns, rowHeight
       <div ref={rows.containerRef} role="presentation" className={styles.rows}>
         {rows.getVirtualItems().map(({ index }) => (
           <div key={index} ref={rows.measureElement} data-index={index} role="presentation" className={styles.row}>
-            {games.slice(index * columns, (index + 1) * columns).map((game, place) => (
+            {games.slice(index * perRow, (index + 1) * perRow).map((game, place) => (
               <div
                 key={game.nodeId}
                 role="listitem"
                 aria-setsize={games.length}
-                aria-posinset={index * columns + place + 1}
+                aria-posinset={index * perRow + place + 1}
                 className={styles.cell}
               >
-                {card(game)}
+                {card(game, index * perRow + place + 1)}
               </div>
             ))}
           </div>

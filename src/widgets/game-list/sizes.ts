@@ -11,12 +11,27 @@ const CARDS: Readonly<Record<number, readonly [width: number, height: number]>> 
 /** The height of a two-line name below its card. */
 const NAME = 36;
 
-/** Width of a game's picture in CSS pixels, one that the platform stores. */
-export function widthOf({ look, columns }: Options): number {
-  return look === "rows" ? 96 : (CARDS[columns]?.[0] ?? 160);
+/** By look: the number of games in a row of the virtual list, and the estimated height of the row until measured. */
+const ROWS: Readonly<Record<Exclude<Options["look"], "grid" | "round">, readonly [games: number, height: number]>> = {
+  rows: [1, 65],
+  cards: [1, 296],
+  carousel: [6, 300],
+  index: [7, 716],
+};
+
+/** The number of games in a row. */
+export function gamesPerRow({ look, columns }: Options): number {
+  return look === "grid" || look === "round" ? columns : ROWS[look][0];
+}
+
+/** Width of a card's picture in CSS pixels, one that the platform stores. */
+export function widthOf({ columns }: Options): number {
+  return CARDS[columns]?.[0] ?? 160;
 }
 
 /** Estimated height of a row, until it is measured. */
 export function rowHeightOf({ look, columns, name }: Options): number {
-  return look === "rows" ? 80 : (CARDS[columns]?.[1] ?? 196) - (name === "over" ? NAME : 0);
+  if (look === "round") return (CARDS[columns]?.[1] ?? 196) - NAME + 12;
+  if (look === "grid") return (CARDS[columns]?.[1] ?? 196) - (name === "over" ? NAME : 0);
+  return ROWS[look][1];
 }

@@ -3,7 +3,7 @@ import { filtered, withClassification, withTab, type Lobby } from "#data/games/l
 import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import { Sheet } from "#ui/overlay/dialog.tsx";
+import { Drawer, Sheet } from "#ui/overlay/dialog.tsx";
 import { Choices } from "./choices.tsx";
 import { classesOf, classNameOf } from "./class-names.ts";
 import { OtherCategories } from "./other-categories.tsx";
@@ -12,21 +12,26 @@ import { useLobbyVendors } from "./use-lobby-vendors.ts";
 /** The minimum bets to choose from (games §9). */
 const BETS = ["0.01", "0.05", "0.10", "0.50", "0.75"] as const;
 const ANY = "";
+/** Where the panel comes from: below, or the side. */
+const PANELS = { sheet: Sheet, drawer: Drawer } as const;
 
 /**
  * The filter panel: vendors, for slots a classification and a minimum bet, other categories, reset and submit (games
  * §2).
  */
-export function FilterSheet({
+export function FilterPanel({
+  look,
   lobby,
   onChange,
   onClose,
 }: {
+  look: keyof typeof PANELS;
   lobby: Lobby;
   onChange(next: Lobby): void;
   onClose(): void;
 }) {
   const text = useText();
+  const Panel = PANELS[look];
   const [draft, setDraft] = useState(lobby);
   const isSlots = draft.gameType === "RNG";
   const vendors = useLobbyVendors(draft.gameType, true);
@@ -51,7 +56,7 @@ export function FilterSheet({
     </>
   );
   return (
-    <Sheet title={text("lobby.filter")} closeLabel={text("dialog.close")} onClose={onClose} actions={actions}>
+    <Panel title={text("lobby.filter")} closeLabel={text("dialog.close")} onClose={onClose} actions={actions}>
       <Choices
         name="vendor"
         title={text("vendor.title")}
@@ -85,6 +90,6 @@ export function FilterSheet({
         />
       )}
       <OtherCategories gameType={draft.gameType} onLeave={onClose} />
-    </Sheet>
+    </Panel>
   );
 }

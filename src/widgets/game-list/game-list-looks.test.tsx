@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testGame } from "../../../tests/support/entities.ts";
+import { gamesOf, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+
+/** jsdom has no layout: rows are a pixel high, so that the screen holds all of them. */
+const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
+
+beforeEach(() => {
+  preferLessMotion(true);
+  measured.mockReturnValue(1);
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+async function show(look: string, count = 8, columns = 3) {
+  const games = [testGame({ nodeId: "n0", nodeName: "Ruby", hot: true }), ...gamesOf(1, count - 1)];
+  const { container } = await renderLobby("gameType=FISH", {
+    options: { look, columns },
+    answers: { gameList: paged(games) },
+  });
+  const rows = [...container.querySelectorAll("[data-index]")];
+  return { container, perRow: rows.map((row) => row.querySelectorAll("[role=listitem]").length) };
+}
+
+describe("the looks of a lobby's games", () => {
+  it.each([
+    ["grid", [3, 3, 2]],
+    ["round", [3, 3, 2]],
+    ["rows", [1, 1, 1]],
+    ["cards", [1, 1, 1]],
+    ["carousel", [6, 2]],
+    ["index", [7, 1]],
+  ])("%s has rows of so many games, each with a name, a label and a heart", async (look, expected) => {
+    const { perRow } = await show(look);
+    expect(perRow.slice(0, 3)).toEqual(expected);
+    const [first] = screen.getAllByRole("listitem");
+    expect(first?.textContent).toContain("Ruby");
+    expect(first?.textContent).toContain("game.hot");
+    expect(screen.getByRole("button", { name: "favourite.mark: Ruby" }).getAttribute("aria-pressed")).toBe("false");
+  });
+  it("an index begins each group with a picture and numbers its other lines", async () => {
+    const { container } = await show("index", 9);
+    const lines = screen.getAllByRole("listitem").map((line) => [line.querySelector("img") !== null, line.textContent]);
+    expect(lines.map(([pictured]) => pictured)).toEqual([true, ...Array(6).fill(false), true, false]);
+    expect(lines[1]?.[1]).toMatch(/^2Game 1/);
+    expect(lines[8]?.[1]).toMatch(/^9Game 8/);
+    expect(container.querySelectorAll("img[loading=lazy]")).toHaveLength(2);
+  });
+  it("rows show play at their edge, as part of the button that launches the game", async () => {
+    await show("rows", 1);
+    const [launch, heart] = screen.getAllByRole("button");
+    expect(launch?.querySelector("svg")).not.toBeNull();
+    expect(heart?.getAttribute("aria-label")).toBe("favourite.mark: Ruby");
+  });
+});
