@@ -21,7 +21,7 @@ export const paged =
   };
 
 /** A lobby's list on its page, by default for a member without favourites. */
-export const renderLobby = (query: string, setting: Setting = {}) =>
+export const renderLobby = (query: string, setting: Setting & { options?: Record<string, unknown> } = {}) =>
   renderWidget("game-list", {
     at: `/m/gameList?${query}`,
     session: memberSession,

@@ -100,46 +100,6 @@ describe("the search of a lobby (games §2)", () => {
   });
 });
 
-it("has tabs, what is chosen and vendors in one line where the brand wants the games higher", async () => {
-  const { container } = await render("gameType=RNG", { look: "row" });
-  expect([...container.querySelectorAll(".row > *")].map((part) => part.getAttribute("aria-label"))).toEqual([
-    "lobby.shown",
-    "lobby.chosen",
-    "vendor.title",
-  ]);
-});
-
-describe("the looks of choices", () => {
-  it.each(["tiles", "pills", "segments", "lines", "glow", "words"])(
-    "%s is one look for categories, tabs, vendors and the panel",
-    async (choices) => {
-      const { container } = await render("gameType=RNG", { choices, categories: true });
-      await press("lobby.filter");
-      const looked = container.querySelector(`.choices.${choices}`);
-      for (const kind of ["category", "tab", "vendor", "option"])
-        expect(looked?.querySelector(`[data-kind=${kind}]`), kind).not.toBeNull();
-    },
-  );
-  it("the panel comes from below or from the side, with the same choices", async () => {
-    await render("gameType=RNG", { panel: "drawer" });
-    await press("lobby.filter");
-    const panel = screen.getByRole("dialog", { hidden: true });
-    expect(panel.className).toContain("side");
-    expect(within(panel).getByRole("radio", { name: "Jade Den", hidden: true })).toBeDefined();
-    expect(within(panel).getByRole("button", { name: "lobby.submit", hidden: true })).toBeDefined();
-  });
-  it.each([
-    ["row", "line"],
-    ["rows", "tabs"],
-  ])("in the look %s the %s stay below the header where the brand asks for it", async (look, group) => {
-    const { container } = await render("gameType=RNG", { look, stays: true });
-    expect(container.querySelector(".stays")).not.toBeNull();
-    expect([...container.querySelectorAll("[data-stays]")].map((part) => part.getAttribute("data-group"))).toEqual([
-      group,
-    ]);
-  });
-});
-
 describe("tabs and vendors of a lobby (games §2)", () => {
   it("has the tabs all, recent, favourite and hot @games-2-83 @games-4-08", async () => {
     const view = await render();
