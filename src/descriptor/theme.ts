@@ -93,6 +93,24 @@ export const theme = z
         button: z.enum(["solid", "gradient", "outline", "glow"]).describe("The one main action."),
         field: z.enum(["filled", "outline", "underline"]).describe("Inputs of forms."),
         picture: z.enum(["plain", "framed", "lifted"]).describe("Game art and banners."),
+        ball: z
+          .enum(["round", "ring", "square", "lit", "figure"])
+          .default("round")
+          .describe(
+            "Drawn numbers. round: white balls. ring: a thin circle. square: a tinted square. lit: balls lit from within. figure: old-style figures without a ball.",
+          ),
+        moment: z
+          .enum(["plain", "rays", "flash", "leaf", "light", "pearl"])
+          .default("plain")
+          .describe(
+            "What a new result comes with, once; nothing under reduced motion. plain: only its balls arrive. rays: rays turn behind it. flash: the accent flashes for 120 ms. leaf: a leaf falls past it. light: it is lit from behind. pearl: a pearl opens before it.",
+          ),
+        motion: z
+          .enum(["plain", "springs", "none", "fades", "depth", "slow"])
+          .default("plain")
+          .describe(
+            "How things answer a tap and enter. plain: quickly, from nearby. springs: a little too far and back. none: nothing travels, states change at once. fades: slowly, in place. depth: from behind the page. slow: slowly, one after the other.",
+          ),
       })
       .describe("Choices of look that are not a number or a colour."),
   })

@@ -35,6 +35,9 @@ export function themeOf({ pick, number }: Chance): JsonObject {
       card: pick(["flat", "outline", "glass", "shadow"]),
       title: pick(["plain", "bar", "marker", "rule", "centred"]),
       button: pick(["solid", "gradient", "outline", "glow"]),
+      ball: pick(["round", "ring", "square", "lit", "figure"]),
+      moment: pick(["plain", "rays", "flash", "leaf", "light", "pearl"]),
+      motion: pick(["plain", "springs", "none", "fades", "depth", "slow"]),
     },
   };
 }

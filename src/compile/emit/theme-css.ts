@@ -10,6 +10,18 @@ export const scales = {
   regular: ["0.75rem", "0.875rem", "1rem", "1.25rem", "1.625rem", "2.125rem"],
   grand: ["0.75rem", "0.875rem", "1.0625rem", "1.375rem", "1.9375rem", "2.75rem"],
 } as const;
+/**
+ * How things move, as tokens: the time of a change of state, the time that something takes to enter, its curve, how
+ * far it travels (1: all the way), the size that it grows from, and the time between one thing and the next.
+ */
+const motions = {
+  plain: motion("160ms", "260ms", "cubic-bezier(0.2, 0.8, 0.2, 1)", "1", "0.97", "240ms"),
+  springs: motion("240ms", "460ms", "cubic-bezier(0.34, 1.4, 0.5, 1)", "1", "0.86", "160ms"),
+  none: motion("0ms", "0ms", "ease-out", "0", "1", "0ms"),
+  fades: motion("320ms", "600ms", "ease-in-out", "0", "1", "320ms"),
+  depth: motion("200ms", "380ms", "cubic-bezier(0.16, 1, 0.3, 1)", "0", "0.8", "200ms"),
+  slow: motion("420ms", "720ms", "cubic-bezier(0.45, 0, 0.15, 1)", "0.3", "1", "480ms"),
+} as const;
 const trackings = { tight: "-0.02em", normal: "0em", wide: "0.06em" } as const;
 
 /** A theme as CSS, and the colours for the browser's address bar. */
@@ -22,6 +34,7 @@ export function compileTheme(theme: Theme): { css: string; themeColour: { light:
     ...edgeLines(theme, main),
     ...typeLines(theme),
     ...shapeLines(theme),
+    ...motionLines(theme),
   ]);
   const night = dark
     ? nightBlocks([...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark), ...edgeLines(theme, dark)])
@@ -96,5 +109,27 @@ function shapeLines({ radius, border, space }: Theme): Line[] {
     ["--space-gap", space.gap.$value],
     ["--space-inset", space.inset.$value],
     ["--step", "4px"],
+  ];
+}
+
+function motionLines({ style }: Theme): readonly Line[] {
+  return motions[style.motion];
+}
+
+function motion(
+  quick: string,
+  enter: string,
+  ease: string,
+  travel: string,
+  growFrom: string,
+  stagger: string,
+): readonly Line[] {
+  return [
+    ["--quick", quick],
+    ["--enter", enter],
+    ["--ease", ease],
+    ["--travel", travel],
+    ["--grow-from", growFrom],
+    ["--stagger", stagger],
   ];
 }

@@ -12,6 +12,12 @@ export const drawSpotlight = describeWidget({
       .regex(/^[A-Z0-9_]+$/, "Use capital letters, digits and underscores.")
       .optional()
       .describe("Only games of this group."),
+    look: z
+      .enum(["card", "full"])
+      .default("card")
+      .describe(
+        "card: a card between other widgets. full: from edge to edge and nearly as high as a phone: the draw is the screen.",
+      ),
   }),
   texts: ["draw.*", "state.*"],
   icons: ["clock"],

@@ -49,6 +49,8 @@ test("language, direction and the theme's look are attributes of <html>", () => 
     "data-button": "solid",
     "data-field": "outline",
     "data-picture": "plain",
+    "data-ball": "round",
+    "data-moment": "plain",
     "data-scheme": "light",
   });
 });

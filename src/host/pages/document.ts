@@ -123,6 +123,8 @@ export function themeAttributes({ brand }: CompiledBrand): Record<string, string
     "data-button": style.button,
     "data-field": style.field,
     "data-picture": style.picture,
+    "data-ball": style.ball,
+    "data-moment": style.moment,
     "data-scheme": scheme,
   };
 }

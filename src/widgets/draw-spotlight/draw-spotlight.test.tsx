@@ -70,23 +70,24 @@ it("between its close and the next draw shows how it is drawn, then its numbers 
   let answers = [testDraw({ remainTime: 20, lotteryTime: 20 }), other(0)];
   const { container } = await render(() => answers);
   const moment = () => [
-    container.querySelector("[data-moment]")?.getAttribute("data-moment"),
+    container.querySelector("[data-phase]")?.getAttribute("data-phase"),
     screen.getByRole("heading").textContent,
     screen.queryByRole("link", { name: "draw.bet" }) !== null,
+    container.querySelector(".moment") !== null,
   ];
-  expect(moment()).toEqual(["open", "Daily Three", true]);
+  expect(moment()).toEqual(["open", "Daily Three", true, false]);
   await pass(10_000);
-  expect(moment()).toEqual(["drawing", "Daily Three", false]);
+  expect(moment()).toEqual(["drawing", "Daily Three", false, false]);
   answers = [
     testDraw({ numero: "20260101-02", remainTime: 100, previousWinningNumber: "9,8", serverTime: at(20) }),
     other(20),
   ];
   await pass(11_000);
-  expect(moment()).toEqual(["result", "Daily Three", true]);
+  expect(moment()).toEqual(["result", "Daily Three", true, true]);
   expect(screen.getByText("20260101-01")).toBeDefined();
   expect([...container.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["9", "8"]);
   await pass(13_000);
-  expect(moment()).toEqual(["open", "Daily Three", true]);
+  expect(moment()).toEqual(["open", "Daily Three", true, false]);
   expect(screen.getByText("20260101-02")).toBeDefined();
 });
 

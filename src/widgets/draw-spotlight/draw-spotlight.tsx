@@ -14,7 +14,7 @@ export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
   const { answer, ahead } = useDraws(options.source);
   const spotlit = useSpotlit(answer.data && ofGroup(answer.data, options.group), answer.dataUpdatedAt + ahead);
   const skeleton = (
-    <div className={styles.place}>
+    <div className={styles.place} data-look={options.look}>
       <Skeleton className={styles.coming} />
     </div>
   );
@@ -24,7 +24,7 @@ export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
       skeleton={skeleton}
       words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}
     >
-      {(shown) => shown.map((draw) => <Spotlight key={draw.game.gameId} {...draw} ahead={ahead} />)}
+      {(shown) => shown.map((draw) => <Spotlight key={draw.game.gameId} {...draw} ahead={ahead} look={options.look} />)}
     </ListView>
   );
 }

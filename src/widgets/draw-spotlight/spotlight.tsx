@@ -10,24 +10,28 @@ import { Balls } from "#ui/number/balls.tsx";
 import { Countdown, type CountdownProps } from "#ui/number/countdown.tsx";
 import { useTicking } from "#ui/number/ticker.ts";
 import { Picture } from "#ui/picture/picture.tsx";
+import { Moment as ResultMoment } from "#ui/moment/moment.tsx";
+import type { WidgetProps } from "../widget.ts";
 import styles from "./draw-spotlight.module.css";
 import { Drum } from "./drum.tsx";
 
 interface SpotlightProps extends Spotlit {
   /** Milliseconds that the platform's clock is ahead. */
   ahead: number;
+  look: WidgetProps<"draw-spotlight">["options"]["look"];
 }
 
 /** One game: its draw until bets close, the drum while it is drawn, then the result. */
-export function Spotlight({ game, resultOf, ahead }: SpotlightProps) {
+export function Spotlight({ game, resultOf, ahead, look }: SpotlightProps) {
   const text = useText();
   const { renderedAt } = usePage();
   const phase = useTicking((now) => phaseOf(game, now + ahead), renderedAt);
   const countdown: CountdownProps = { until: spotlightEnd(game), ahead, first: renderedAt };
   const moment = resultOf === undefined ? phase : "result";
   return (
-    <div role="group" className={styles.place} aria-label={text("draw.next")}>
-      <div className={styles.spotlight} data-moment={moment}>
+    <div role="group" className={styles.place} data-look={look} aria-label={text("draw.next")}>
+      <div className={styles.spotlight} data-phase={moment}>
+        {moment === "result" && <ResultMoment />}
         <div className={styles.game}>
           <Picture src={game.mobileIconUrl} alt="" name="" width={64} height={64} eager className={styles.icon} />
           <div className={styles.words}>

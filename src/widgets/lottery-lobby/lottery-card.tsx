@@ -1,47 +1,54 @@
 import type { LotteryGame } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { ballsOf, cardEnd } from "#data/games/draw-rules.ts";
+import { useFreshResult } from "#data/games/use-fresh-result.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
 import { Countdown } from "#ui/number/countdown.tsx";
 import { HeartButton } from "#ui/control/heart-button.tsx";
+import { Moment } from "#ui/moment/moment.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import type { WidgetProps } from "../widget.ts";
 import styles from "./lottery-lobby.module.css";
+
+/** Sizes of a game's picture, in CSS pixels. */
+const PICTURE = 48;
+const LARGE_PICTURE = 80;
 
 interface LotteryCardProps {
   game: LotteryGame;
   /** Milliseconds that the platform's clock is ahead. */
   ahead: number;
-  /** Hides the last result. */
-  brief: boolean;
+  look: WidgetProps<"lottery-lobby">["options"]["look"];
   favourite: boolean;
   toggle(): void;
 }
 
 /**
  * A lottery game: a tap opens its betting page, which links back here; the heart makes it a favourite, listed first
- * (games §2, §4).
+ * (games §2, §4). A result that arrives meanwhile has its moment.
  */
-export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCardProps) {
+export function LotteryCard({ game, ahead, look, favourite, toggle }: LotteryCardProps) {
   const { places } = useSite();
   const text = useText();
   const { renderedAt, route } = usePage();
+  const size = look === "grid" || look === "large" ? LARGE_PICTURE : PICTURE;
   const balls = ballsOf(game.previousWinningNumber);
+  const fresh = useFreshResult(game.previousWinningNumber);
   return (
     <div className={styles.card}>
+      {fresh && <Moment />}
       <RouteLink to={places.draw} query={{ code: game.gameCode, pageBack: route }} className={styles.link}>
-        <Picture src={game.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
-        <span className={styles.words}>
-          <span className={styles.name}>{game.remark}</span>
-          <span className={styles.number}>{game.numero}</span>
-        </span>
+        <Picture src={game.mobileIconUrl} alt="" name="" width={size} height={size} className={styles.icon} />
+        <span className={styles.name}>{game.remark}</span>
+        <span className={styles.number}>{game.numero}</span>
         <span className={styles.time}>
           <span className={styles.closes}>{text(game.isSale ? "draw.closesIn" : "draw.closed")}</span>
           <Countdown until={cardEnd(game)} ahead={ahead} first={renderedAt} />
         </span>
-        {!brief && (
-          <span className={styles.result}>
+        {look !== "grid" && (
+          <span className={styles.result} data-drawn={balls.length > 0 || undefined}>
             <span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span>
             <Balls groups={balls} small />
           </span>

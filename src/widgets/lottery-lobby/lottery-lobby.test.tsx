@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/gateway-error.ts";
+import { RESULT_HELD } from "#data/games/draw-moment.ts";
 import { forgetClock } from "#data/client/server-clock.ts";
 import { setPreference } from "#session/preferences.ts";
 import { testDraw } from "../../../tests/support/entities.ts";
@@ -115,6 +116,31 @@ describe("the lottery lobby (games §2)", () => {
     });
     await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
     expect(view.calls.find(({ call }) => call === "lotteryMenu")?.input).toMatchObject({ prizeMode: "Lott" });
+  });
+  it.each(["cards", "table", "large", "lit", "rows"])(
+    "as %s has the name, number, countdown, last result and heart of each draw",
+    async (look) => {
+      const { container } = await render({ look });
+      expect(container.querySelector("[data-look]")?.getAttribute("data-look")).toBe(look);
+      for (const card of screen.getAllByRole("listitem")) {
+        expect(card.textContent).toMatch(/(Daily|Quick|Late)20260101-01/);
+        expect(within(card).getByRole("timer")).toBeDefined();
+        expect(card.querySelectorAll(".ball")).toHaveLength(4);
+        expect(within(card).getByRole("button", { name: /^favourite\.mark/ })).toBeDefined();
+      }
+    },
+  );
+  it("a result that arrives while the lobby is open has its moment, once", async () => {
+    const view = await render({ look: "rows" });
+    expect(view.container.querySelector(".moment")).toBeNull();
+    const PH = { ...menu.PH, gameMenus: [{ ...daily, previousWinningNumber: "9,8" }, late] };
+    view.change({ answers: { lotteryMenu: { ...menu, PH }, gameCategories: { content: [] } } });
+    await act(async () => view.client.refetchQueries());
+    await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
+    const moments = [...view.container.querySelectorAll(".moment")];
+    expect(moments.map((moment) => moment.closest("li")?.textContent)).toEqual([expect.stringContaining("Daily")]);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(RESULT_HELD)));
+    expect(view.container.querySelector(".moment")).toBeNull();
   });
   it("as a grid shows no last result, and without its menu all games", async () => {
     const { container } = await render({ look: "grid", menu: false });

@@ -13,7 +13,10 @@ import { LotteryCard } from "./lottery-card.tsx";
 import styles from "./lottery-lobby.module.css";
 import { LotteryMenu } from "./lottery-menu.tsx";
 
-const SKELETONS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+/** As many as fill a phone in the densest look. */
+const SKELETONS = 11;
+/** Looks whose draws lie on the page itself, not on cards. */
+const ON_PAGE = new Set(["table", "rows", "lit"]);
 
 /** Lottery games behind a menu of groups (games §2, Lottery lobby). */
 export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
@@ -33,27 +36,33 @@ export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
   const games = answer.data && gamesBehind(answer.data, chosen, ids);
   const none = chosen === FAV ? text("lottery.noneFav") : text("draw.none");
   return (
-    <div className={styles.lobby}>
+    <div className={styles.lobby} data-look={options.look}>
       {options.menu && <LotteryMenu groups={groups} chosen={chosen} choose={setChosen} />}
+      {options.look === "table" && (
+        <div className={styles.head} aria-hidden="true">
+          <span>{text("draw.last")}</span>
+          <span>{text("draw.closesIn")}</span>
+        </div>
+      )}
       <ListView
         answer={{ ...answer, data: games }}
         skeleton={
-          <div className={styles.games} data-look={options.look}>
-            {SKELETONS.map((name) => (
-              <Skeleton key={name} className={styles.coming} />
+          <div className={styles.games} data-coming="">
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <Skeleton key={index} className={styles.coming} />
             ))}
           </div>
         }
         words={{ failed: text("state.failed"), retry: text("state.retry"), none }}
       >
         {(list) => (
-          <ul className={styles.games} data-look={options.look}>
+          <ul className={styles.games}>
             {list.map((game) => (
-              <li key={game.gameId} data-surface="card">
+              <li key={game.gameId} data-surface={ON_PAGE.has(options.look) ? undefined : "card"}>
                 <LotteryCard
                   game={game}
                   ahead={ahead}
-                  brief={options.look === "grid"}
+                  look={options.look}
                   favourite={ids.includes(game.gameId)}
                   toggle={() => toggle(game.gameId)}
                 />
