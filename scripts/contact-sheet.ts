@@ -83,7 +83,7 @@ async function closePopup(page: Page): Promise<void> {
 async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await page.locator('input[autocomplete="username"]').fill("maria");
+  await page.locator('input[autocomplete^="username"]').fill("maria");
   await page.locator('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
   await page.locator('main form button[type="submit"]').click();
   await page.locator('main[data-route="home"]').waitFor();
