@@ -12,9 +12,11 @@ export const linkList = describeWidget({
     "Links next to or below each other: the navigation strip of the login screen (account §2.5), quick tiles, rows of settings.",
   options: z.strictObject({
     look: z
-      .enum(["bar", "grid", "rows"])
+      .enum(["bar", "grid", "rows", "discs", "tiles", "table", "lines"])
       .default("bar")
-      .describe("bar: labels in one line. grid: icons with a label. rows: one below the other with an arrow."),
+      .describe(
+        "bar: labels in one line. grid: icons with a label. rows: one below the other with an arrow, on a card. discs: three to a row, a large round icon over each label. tiles: two to a row, a card each. table: dense lines from edge to edge. lines: hairlines on the page, without icons.",
+      ),
     links: collectionOf(
       z
         .strictObject({ label: textKey, icon: iconName.optional(), when: condition.optional(), do: action })

@@ -10,11 +10,14 @@ export const section = describeWidget({
   options: z.strictObject({
     title: textKey,
     icon: iconName.optional(),
+    note: textKey.optional().describe("A sentence below the title."),
     more: z.strictObject({ label: textKey, do: action }).optional().describe("A link next to the title."),
     look: z
-      .enum(["plain", "card", "band"])
+      .enum(["plain", "card", "band", "row"])
       .default("plain")
-      .describe("plain: on the page. card: in a card. band: a tinted band from edge to edge."),
+      .describe(
+        "plain: on the page. card: in a card. band: a tinted band from edge to edge. row: a dense line from edge to edge, the title at the left and its widgets at the right.",
+      ),
   }),
   body: "The widgets of the section.",
   texts: [],

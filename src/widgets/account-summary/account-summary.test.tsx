@@ -71,6 +71,30 @@ describe("the account in the header (account §2.3)", () => {
   });
 });
 
+describe("the account on a page", () => {
+  it.each(["card", "hero", "statement"])("as %s has the balance, and its shortcuts as words", async (look) => {
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look, shortcuts: true },
+      answers: { memberInfo, wallet },
+    });
+    expect(balance()).toContain("1,234.50");
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "menu.deposit",
+      "menu.withdraw",
+    ]);
+  });
+  it("as a statement says since when somebody is a member, and labels the balance", async () => {
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "statement" },
+      answers: { memberInfo, wallet },
+    });
+    expect(screen.getByText("balance.since").textContent).toBe("balance.since Jan 1, 2026");
+    expect(screen.getByText("balance.total").classList.contains("visually-hidden")).toBe(false);
+  });
+});
+
 describe("the merchant wallet (games §2, Mobile home)", () => {
   const merchantWallet = { balance: "980.25", currency: "PHP" };
   const walletLine = () => screen.queryByText("balance.merchant")?.parentElement;

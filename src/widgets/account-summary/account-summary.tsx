@@ -1,16 +1,21 @@
+import { useCall } from "#data/client/use-call.ts";
 import { useSite } from "#data/page/site.ts";
 import { MembersOnly } from "#parts/members-only.tsx";
 import { useRun } from "#actions/use-run.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useSession } from "#session/use-session.ts";
 import { visitorKind } from "#session/visitor.ts";
-import { useText } from "#text/use-text.ts";
+import { formatDay } from "#text/format.ts";
+import { useLocale, useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses, type ButtonLook } from "#ui/control/button.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
 import { RollingNumber } from "#ui/number/rolling-number.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./account-summary.module.css";
 import { useBalance } from "./use-balance.ts";
+
+/** Looks of a page, with room for words. */
+const CARDS = new Set(["card", "hero", "statement"]);
 
 type Options = WidgetProps<"account-summary">["options"];
 
@@ -26,14 +31,21 @@ export function AccountSummary({ options }: WidgetProps<"account-summary">) {
 
 function Summary({ options }: { options: Options }) {
   const { name, written, atMerchant, masked, old, refreshing } = useBalance(options);
-  const isCard = options.look === "card";
+  const isCard = CARDS.has(options.look);
   const text = useText();
   const trial = visitorKind(useSession()) === "trial";
   return (
     <div className={styles.summary} data-look={options.look} data-masked={masked || undefined}>
       <div className={styles.who}>
         {(options.name || trial) && <span className={styles.name}>{trial ? text("balance.trial") : name}</span>}
-        <BalanceButton written={written} masked={masked} old={old} isCard={isCard} />
+        {options.look === "statement" && <Standing />}
+        <BalanceButton
+          written={written}
+          masked={masked}
+          old={old}
+          isCard={isCard}
+          isLabelled={options.look === "statement"}
+        />
         {options.merchantWallet && <MerchantWallet written={atMerchant} isCard={isCard} />}
       </div>
       {options.refresh && <RefreshButton refreshing={refreshing} />}
@@ -48,11 +60,13 @@ function BalanceButton({
   masked,
   old,
   isCard,
+  isLabelled,
 }: {
   written: string;
   masked: boolean;
   old: boolean;
   isCard: boolean;
+  isLabelled: boolean;
 }) {
   const run = useRun();
   const text = useText();
@@ -63,7 +77,7 @@ function BalanceButton({
       data-balance=""
       onClick={() => void run(old ? { action: "refresh", what: "wallet" } : { action: "toggle-balance" })}
     >
-      <span className="visually-hidden">
+      <span className={isLabelled ? styles.label : "visually-hidden"}>
         {text(old ? "balance.stale" : masked ? "balance.masked" : "balance.total")}
       </span>
       {masked ? (
@@ -78,6 +92,20 @@ function BalanceButton({
       </span>
       {isCard && <Icon name={masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
     </button>
+  );
+}
+
+/** Since when somebody is a member. Its line is reserved before it is known. */
+function Standing() {
+  const text = useText();
+  const locale = useLocale();
+  const { timeZone } = useSite().features;
+  const { data: member } = useCall("memberInfo");
+  const day = member && formatDay(member.regDate, locale, timeZone);
+  return (
+    <span className={styles.standing}>
+      {text("balance.since")} <span className="numbers">{day}</span>
+    </span>
   );
 }
 

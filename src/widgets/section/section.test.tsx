@@ -18,6 +18,13 @@ it("is named by its title and shows its widgets", async () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Slots");
 });
 
+it("has a note below its title where the brand has one, and is a line where it is a row", async () => {
+  await renderWidget("section", { options: { title: "t.t", note: "t.n", look: "row" }, body, texts: { "t.n": "Why" } });
+  const section = screen.getByRole("region", { name: "t.t" });
+  expect(section.textContent).toBe("t.tWhygames");
+  expect(section.dataset["look"]).toBe("row");
+});
+
 it("has a link to more where the brand has one", async () => {
   const view = await renderWidget("section", {
     options: {

@@ -7,7 +7,7 @@ import styles from "./section.module.css";
 
 /** Widgets under a title, with a link to more. */
 export function Section({ options, body }: WidgetProps<"section">) {
-  const { title, icon, more, look } = options;
+  const { title, note, icon, more, look } = options;
   const text = useText();
   const titleId = useId();
   return (
@@ -29,6 +29,7 @@ export function Section({ options, body }: WidgetProps<"section">) {
           </ActionLink>
         )}
       </header>
+      {note && <p className={styles.note}>{text(note)}</p>}
       <div className={styles.body}>{body}</div>
     </section>
   );
