@@ -15,8 +15,10 @@ export function BrandHero({ options, body }: WidgetProps<"brand-hero">) {
       <Motif motif={options.motif} />
       {body && <div className={styles.corner}>{body}</div>}
       <Wordmark {...useLogo()} size="large" />
-      <Title className={styles.title}>{text(options.title)}</Title>
-      {options.text && <p className={styles.text}>{text(options.text)}</p>}
+      <div className={styles.words}>
+        <Title className={styles.title}>{text(options.title)}</Title>
+        {options.text && <p className={styles.text}>{text(options.text)}</p>}
+      </div>
     </header>
   );
 }
