@@ -10,6 +10,7 @@ import {
   openToMembers,
 } from "../support/routes.ts";
 import { expectNoSidewaysScroll, openPath, openRoute, test } from "../support/site-test.ts";
+import { expectWholeNames } from "../support/whole-names.ts";
 
 const [first] = sampleCells(0);
 
@@ -35,6 +36,7 @@ for (const cell of cells.filter((one) => one !== first)) {
         await expectWellFormed(page, brandCells.includes(cell) && AUDITED_SCREENS.has(route.screen));
         if (go === openPath) await expectNothingMoved(page, STILL);
         await expectNoSidewaysScroll(page);
+        await expectWholeNames(page);
       });
     }
   });
