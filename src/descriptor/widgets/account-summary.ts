@@ -28,7 +28,7 @@ export const accountSummary = describeWidget({
       ),
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],
-  icons: ["eye", "eye-off", "refresh", "plus", "deposit", "withdraw", "invite"],
+  icons: ["eye", "eye-off", "offline", "refresh", "plus", "deposit", "withdraw", "invite"],
   header: { width: 100 },
   example: { look: "stacked", shortcuts: true },
 });

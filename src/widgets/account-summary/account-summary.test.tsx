@@ -187,11 +187,14 @@ describe("a stale amount is never shown as the current one", () => {
     await renderWidget("account-summary", {
       session: memberSession,
       options: { look: "card" },
+      site: { icons: { offline: [["path", { d: "M1" }]], "eye-off": [["path", { d: "M2" }]] } },
       answers: { memberInfo, wallet, merchantWallet },
     });
     await connect(false);
     expect(document.body.textContent).not.toMatch(/1,234|980/);
     expect(balance()).toContain("balance.stale");
+    // Not the crossed eye of a balance that its member has hidden.
+    expect(document.querySelector(".eye")?.innerHTML).toContain('"M1"');
     await connect(true);
     expect(balance()).toContain("1,234.50");
   });

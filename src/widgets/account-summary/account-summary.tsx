@@ -90,7 +90,7 @@ function BalanceButton({
       <span className="visually-hidden">
         {text(old ? "balance.refresh" : masked ? "balance.show" : "balance.hide")}
       </span>
-      {isCard && <Icon name={masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
+      {isCard && <Icon name={old ? "offline" : masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
     </button>
   );
 }
