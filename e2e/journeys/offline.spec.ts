@@ -71,6 +71,8 @@ for (const cell of otherLanguage) {
       )
       .toContain("loaded");
     await expectAccessible(page);
+    const tabs = page.locator("[data-site-footer]").getByRole("link");
+    expect(await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute("href")))).toContain(cell.path("home"));
     await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: cell.text("state.retry") }).click()]);
     await expect(page.getByRole("heading", { name: cell.text("offline.title") })).toBeVisible();
 
