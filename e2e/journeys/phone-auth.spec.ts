@@ -87,10 +87,11 @@ for (const [turn, cell] of phoneAuth.entries()) {
       for (const [name, value] of Object.entries({
         password: "Mabuhay-1",
         confirmPassword: "Mabuhay-1",
-        payeeName: "Juana dela Cruz",
       }))
         await form.locator(`input[name="${name}"]`).fill(value);
       await codeField(page).fill(await providerCodeFor(freshNumber));
+      await form.locator("summary").click();
+      await form.locator('input[name="payeeName"]').fill("Juana dela Cruz");
       await button(page, cell, "register.submit").click();
       await home(page);
       expect(await session(page)).toMatchObject({ userName: expect.stringMatching(/^m\d{12}$/) as unknown });

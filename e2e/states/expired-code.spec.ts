@@ -1,5 +1,13 @@
 import { required } from "#kernel/assert.ts";
-import { buttonOf, errorOf, fieldOf, fillRegistration, openTab, codeFor } from "../support/account-forms.ts";
+import {
+  buttonOf,
+  errorOf,
+  fieldOf,
+  fillRegistration,
+  openTab,
+  codeFor,
+  sendRegistration,
+} from "../support/account-forms.ts";
 import { cells } from "../support/matrix.ts";
 import { newMember } from "../support/members.ts";
 import { setPlatformState } from "../support/sandbox.ts";
@@ -32,7 +40,7 @@ test(`an expired code shows an error under its field on ${cell.name}, everything
     await fillRegistration(page, cell, member);
     // A new code can be requested as soon as this one has expired.
     await expect(buttonOf(page, cell, "login.getCode")).toBeEnabled();
-    await buttonOf(page, cell, "register.submit").click();
+    await sendRegistration(page, cell);
     const code = fieldOf(page, cell, "login.code");
     await expect.poll(() => errorOf(code)).toBe(cell.text("error.code.expired"));
     await expect(code).toHaveValue("");
@@ -40,7 +48,7 @@ test(`an expired code shows an error under its field on ${cell.name}, everything
     await expect(fieldOf(page, cell, "register.password")).toHaveValue(member.password);
     await setPlatformState(merchant, { codeMinutes: USUAL });
     await code.fill(await codeFor(page, cell, member));
-    await buttonOf(page, cell, "register.submit").click();
+    await sendRegistration(page, cell);
     await arrived(page, "home");
   } finally {
     await setPlatformState(merchant, { codeMinutes: USUAL });

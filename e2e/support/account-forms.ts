@@ -89,23 +89,52 @@ export async function captchaOf(page: Page, cell: Cell): Promise<string> {
   return lastSecretTo(cell, required(new URL(renewal.url()).searchParams.get("captchaId"), "The captcha's form"));
 }
 
+/** Shows a field of the visible form that is in another step, or folded. */
+export async function reveal(page: Page, cell: Cell, field: Locator): Promise<void> {
+  if (await field.isVisible()) return;
+  const isWithin = (outer: string) => field.evaluate((input, selector) => input.closest(selector) !== null, outer);
+  if (await isWithin("[hidden]")) {
+    const next = buttonOf(page, cell, "form.next");
+    await ((await next.isVisible()) ? next : buttonOf(page, cell, "form.back")).click();
+    await expect.poll(() => isWithin("[hidden]")).toBe(false);
+  }
+  if (await isWithin("details:not([open])")) await formOf(page).locator("summary:visible").click();
+  await expect(field).toBeVisible();
+}
+
+/** Sends the registration form, also from a step before the last. */
+export async function sendRegistration(page: Page, cell: Cell): Promise<void> {
+  const send = buttonOf(page, cell, "register.submit");
+  if (!(await send.isVisible())) await buttonOf(page, cell, "form.next").click();
+  await send.click();
+}
+
 /** Fills in everything that the visible registration form requires. */
 export async function fillRegistration(page: Page, cell: Cell, member: Member): Promise<void> {
   const { flags, registration } = cell.brand.brand;
-  await expect(buttonOf(page, cell, "register.submit")).toBeVisible();
+  await expect(formOf(page)).toBeVisible();
   const asksForName = (await fieldOf(page, cell, "register.username").count()) > 0;
   const fill = async (label: string, value: string) => {
     const field = fieldOf(page, cell, label);
-    if ((await field.count()) > 0) await field.fill(value);
+    if ((await field.count()) === 0) return;
+    await reveal(page, cell, field);
+    await field.fill(value);
+  };
+  const fillNumber = async () => {
+    const number = fieldOf(page, cell, "login.mobile");
+    await number.waitFor({ state: "attached" });
+    await reveal(page, cell, number);
+    await number.fill(member.mobile);
+    if (!asksForName || flags["REGMOBVERF3"])
+      await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
   };
   await fill("register.username", member.username);
+  if (!asksForName) await fillNumber();
   await fill("register.password", member.password);
   await fill("register.confirmPassword", member.password);
   await fill("register.email", member.email);
   await fill("register.payeeName", "Ligaya dela Cruz");
-  await fieldOf(page, cell, "login.mobile").fill(member.mobile);
-  if (!asksForName || flags["REGMOBVERF3"])
-    await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
+  if (asksForName) await fillNumber();
   if (registration.fields["captcha"]?.enabled)
     await fieldOf(page, cell, "login.captcha").fill(await captchaOf(page, cell));
 }

@@ -13,6 +13,15 @@ export type FormFact = z.infer<typeof formFact>;
 export const form = z
   .strictObject({
     fields: collectionOf(field, "The fields, in order."),
+    steps: collectionOf(
+      z
+        .strictObject({
+          title: textKey,
+          fields: z.array(z.string()).min(1).describe("The ids of its fields. Their order is that of `fields`."),
+        })
+        .describe("A step: the fields that are asked for together."),
+      "What is asked for first and what after it, on a screen each; without steps everything is on one screen. What may stay empty is folded; a step in which nothing must be filled in is folded below the one before. Fields that no step names come last, above the button.",
+    ).optional(),
     submit: z
       .strictObject({
         call: z.string().meta({

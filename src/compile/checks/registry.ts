@@ -49,6 +49,7 @@ import { unknownEntry } from "./unknown-entry/unknown-entry.ts";
 import { unknownFile } from "./unknown-file/unknown-file.ts";
 import { unknownFlag } from "./unknown-flag/unknown-flag.ts";
 import { unknownForm } from "./unknown-form/unknown-form.ts";
+import { unknownFormField } from "./unknown-form-field/unknown-form-field.ts";
 import { unknownIcon } from "./unknown-icon/unknown-icon.ts";
 import { unknownKey } from "./unknown-key/unknown-key.ts";
 import { unknownLayer } from "./unknown-layer/unknown-layer.ts";
@@ -123,6 +124,7 @@ export const checks: readonly Check[] = [
   unknownFile,
   unknownFlag,
   unknownForm,
+  unknownFormField,
   unknownIcon,
   unknownKey,
   unknownLayer,

@@ -7,6 +7,6 @@ export const form = describeWidget({
   description: "A form of `forms`.",
   options: z.strictObject({ form: formId }),
   texts: ["form.*", "error.*"],
-  icons: ["eye", "eye-off", "close", "warning", "check"],
+  icons: ["eye", "eye-off", "close", "warning", "check", "back", "forward"],
   example: { form: "login-username" },
 });

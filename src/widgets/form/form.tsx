@@ -12,11 +12,13 @@ import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import type { Values } from "./values/check-value.ts";
 import type { Contributions } from "./fields/field-props.ts";
-import { FormField } from "./fields/form-field.tsx";
 import styles from "./form.module.css";
 import { isKnown } from "./values/known-password.ts";
 import { messageText } from "./fields/field-message.ts";
 import { shownFields } from "./fields/shown-fields.ts";
+import { Screens } from "./steps/screens.tsx";
+import { screensOf } from "./steps/screens-of.ts";
+import { useScreens } from "./steps/use-screens.ts";
 import { useRecheck } from "./values/use-recheck.ts";
 import { useRememberedLogin } from "./remembered/use-remembered-login.ts";
 import { useRules } from "./values/use-rules.ts";
@@ -33,34 +35,42 @@ export function Form({ options }: WidgetProps<"form">) {
 function FormView({ form }: { form: ShownForm }) {
   const text = useText();
   // Without default values it adopts the inputs' current values: text that was typed before hydration stays.
-  const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange" });
+  const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: false });
   const rules = useRules();
   const session = useSession();
   useRememberedLogin(form, methods);
   const [contributions] = useState<Contributions>(() => new Map());
-  const { submit, busy, failure, failures, captchaWanted } = useSubmit({ form, rules, methods, contributions });
-  const [gates, setGates] = useState<Readonly<Record<string, boolean>>>({});
-  useRecheck(form, methods);
+  const [captchaWanted, setCaptchaWanted] = useState(false);
   const ids = Object.entries(form.fields)
     .filter(
       ([, field]) =>
         (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isKnown(field, session),
     )
     .map(([id]) => id);
+  const screens = screensOf(form, ids);
+  const { current, visible, element, advance, back, focus } = useScreens(screens, methods);
+  const onCaptcha = () => setCaptchaWanted(true);
+  const { submit, busy, failure, failures } = useSubmit({ form, rules, methods, contributions, focus, onCaptcha });
+  const [gates, setGates] = useState<Readonly<Record<string, boolean>>>({});
+  useRecheck(form, methods);
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
+  const isLast = current === screens.length - 1;
+  const send = methods.handleSubmit(submit, (errors) => focus(ids.find((id) => errors[id])));
   return (
     // method="dialog" outside of a dialog does nothing: a tap before hydration must not leak passwords into an address.
     <form
+      ref={element}
       className={styles.form}
       method="dialog"
       noValidate
       aria-label={text(form.submit.label)}
       data-captcha-wanted={captchaWanted || undefined}
-      onSubmit={(event) => void methods.handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (isLast ? send(event) : advance());
+      }}
     >
-      {ids.map((id, index) => (
-        <FormField key={id} next={ids[index + 1]} {...{ id, form, rules, methods, contributions, failures, onGate }} />
-      ))}
+      <Screens {...{ screens, current, back }} {...{ form, rules, methods, contributions, failures, onGate }} />
       <div className={styles.failure} role="alert">
         {failure && (
           <>
@@ -69,8 +79,16 @@ function FormView({ form }: { form: ShownForm }) {
           </>
         )}
       </div>
-      <Button type="submit" look="main" wide busy={busy} disabled={ids.some((id) => gates[id] === false)}>
-        {text(form.submit.label)}
+      <Button
+        type="submit"
+        look="main"
+        wide
+        busy={busy}
+        disabled={visible.some((id) => gates[id] === false)}
+        // The second half of a double tap would send the next screen.
+        onClick={(event) => event.detail > 1 && screens.length > 1 && event.preventDefault()}
+      >
+        {text(isLast ? form.submit.label : "form.next")}
       </Button>
     </form>
   );

@@ -26,6 +26,10 @@ export function useRegistered(
       (await commonProblem(rule, value)) ??
       true,
     deps: dependants(id, form.fields, rules),
+    // The form does this only once it was sent; a step is refused before.
+    onChange: () => {
+      if (!methods.formState.isSubmitted && methods.getFieldState(id).error) void methods.trigger(id);
+    },
   });
   return { rule, input };
 }

@@ -16,6 +16,8 @@ interface FailedForm {
   form: ShownForm;
   rules: Rules;
   methods: UseFormReturn<Values>;
+  /** Focuses a field, wherever in the form it is. */
+  focus(id: string): void;
   /** What was sent. */
   values: Values;
 }
@@ -24,8 +26,9 @@ interface FailedForm {
  * Shows a failure where it belongs: under its field, which gets the focus; values that are no longer valid are cleared
  * (account §4, §5). Returns the form's message when it belongs to no field.
  */
-export function placeFailure(error: unknown, { form, rules, methods, values }: FailedForm): FieldMessage | undefined {
-  if (error instanceof FieldRefused) return showFailure(error.field, { message: error.text }, methods);
+export function placeFailure(error: unknown, failed: FailedForm): FieldMessage | undefined {
+  const { form, rules, methods, values } = failed;
+  if (error instanceof FieldRefused) return showFailure(error.field, { message: error.text }, failed);
   if (!(error instanceof GatewayError)) return failureMessage(error);
   const ids = (parameter: string | undefined) =>
     Object.keys(form.fields).filter((id) => parameterOf(id, form.fields[id]) === parameter);
@@ -38,21 +41,22 @@ export function placeFailure(error: unknown, { form, rules, methods, values }: F
   if (id !== undefined && form.fields[id] && isKnown(form.fields[id])) askForOldPassword();
   // A captcha that was not shown yet was not mistyped: it is requested.
   if (error.code === "captcha.wrong" && id !== undefined && !values[id])
-    return showFailure(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
+    return showFailure(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, failed);
   return showFailure(
     id,
     error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureMessage(error),
-    methods,
+    failed,
   );
 }
 
 function showFailure(
   id: string | undefined,
   message: ReturnType<typeof failureMessage>,
-  { setError }: UseFormReturn<Values>,
+  { methods, focus }: FailedForm,
 ): FieldMessage | undefined {
   if (id === undefined) return message;
-  setError(id, { type: "refused", ...message }, { shouldFocus: true });
+  methods.setError(id, { type: "refused", ...message });
+  focus(id);
   return undefined;
 }
 

@@ -34,10 +34,14 @@ interface Submitting {
   rules: Rules;
   methods: UseFormReturn<Values>;
   contributions: Contributions;
+  /** Focuses a field, wherever in the form it is. */
+  focus(id: string): void;
+  /** The platform wants a captcha from now on. */
+  onCaptcha(): void;
 }
 
 /** Sends a form once at a time, and runs what follows. */
-export function useSubmit({ form, rules, methods, contributions }: Submitting) {
+export function useSubmit({ form, rules, methods, contributions, focus, onCaptcha }: Submitting) {
   const page = usePageOfForm();
   const text = useText();
   const follow = useRunAfterRender();
@@ -46,14 +50,13 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FieldMessage>();
   const [failures, setFailures] = useState(0);
-  const [captchaWanted, setCaptchaWanted] = useState(false);
   useEffect(() => {
     loadSender().catch(() => undefined);
   }, []);
 
   async function fail(error: unknown, values: Values): Promise<void> {
     // It stays once required: a lost retry says nothing about it.
-    if (error instanceof GatewayError && error.captcha) setCaptchaWanted(true);
+    if (error instanceof GatewayError && error.captcha) onCaptcha();
     const following = error instanceof GatewayError ? form.after[error.code] : undefined;
     if (following) follow(following);
     const message = await place(error, values);
@@ -63,7 +66,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   /** Shows a refusal under its field; returns what is left as the form's message. A lost call belongs to no field. */
   async function place(error: unknown, values: Values): Promise<FieldMessage | undefined> {
     if (error instanceof GatewayError && browserFailures.has(error.code)) return { message: errorTextKey(error) };
-    return (await loadSender()).placeFailure(error, { form, rules, methods, values });
+    return (await loadSender()).placeFailure(error, { form, rules, methods, focus, values });
   }
 
   async function submit(values: Values): Promise<void> {
@@ -98,7 +101,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
       setBusy(false);
     }
   }
-  return { submit, busy, failure, failures, captchaWanted };
+  return { submit, busy, failure, failures };
 }
 
 /** What sending needs of the page. */

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { compileTried, own, reported } from "../../fixtures/site.ts";
+
+const reportOf = (form: object) => reported(compileTried({ ...own, forms: { login: form } }));
+const step = (...fields: string[]) => ({ title: "login.username", fields });
+
+describe("the fields of a form's steps", () => {
+  it("may include one that the brand removes: a layer below may have named it", () => {
+    const steps = { account: step("username"), more: step("password") };
+    expect(reportOf({ fields: { password: null }, submit: { with: { password: "same" } }, steps })).toBe("");
+  });
+  it("are named once", () => {
+    expect(reportOf({ steps: { account: step("username"), more: step("password", "username") } })).toContain(
+      '"username" is in a step already. Name it once.',
+    );
+  });
+});

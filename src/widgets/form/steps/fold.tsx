@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/picture/icon.tsx";
+import styles from "./steps.module.css";
+
+interface FoldProps {
+  title: string;
+  /** Whether one of its fields has an error: it then opens. */
+  wrong: boolean;
+  children: ReactNode;
+}
+
+/** Optional fields below their title. The browser expands it, so that it opens before hydration, too. */
+export function Fold({ title, wrong, children }: FoldProps) {
+  const text = useText();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (wrong && details.current) details.current.open = true;
+  }, [wrong]);
+  return (
+    <details ref={details} className={styles.fold}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{text(title)}</span>
+        <span className={styles.note}>{text("form.optional")}</span>
+        <Icon name="forward" size={20} className={styles.arrow} />
+      </summary>
+      <div className={styles.folded}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { FormField } from "../fields/form-field.tsx";
+import type { FormFieldProps } from "../fields/field-props.ts";
+import { Fold } from "./fold.tsx";
+import type { FieldGroup, FormScreen } from "./screens-of.ts";
+import { StepHead } from "./step-head.tsx";
+import styles from "./steps.module.css";
+
+type OfFields = Omit<FormFieldProps, "id" | "next">;
+
+interface ScreensProps extends OfFields {
+  screens: readonly FormScreen[];
+  /** The place of the visible one. */
+  current: number;
+  back(): void;
+}
+
+/** The screens of a form; one is visible. */
+export function Screens({ screens, current, back, ...fields }: ScreensProps) {
+  const id = useId();
+  return screens.map((screen, place) => (
+    <div
+      key={screen.title ?? ""}
+      className={styles.screen}
+      hidden={place !== current}
+      {...(screens.length > 1 && { role: "group", "aria-labelledby": `${id}-${place}` })}
+    >
+      {screens.length > 1 && screen.title !== undefined && (
+        <StepHead id={`${id}-${place}`} title={screen.title} place={place} of={screens.length} onBack={back} />
+      )}
+      <Groups groups={screen.groups} {...fields} />
+    </div>
+  ));
+}
+
+/** The keyboard's "next" key skips what is folded. */
+function Groups({ groups, ...fields }: OfFields & { groups: readonly FieldGroup[] }) {
+  const open = groups.filter(({ fold }) => fold === undefined).flatMap(({ ids }) => ids);
+  return groups.map(({ fold, ids }) => {
+    const order = fold === undefined ? open : ids;
+    const rows = ids.map((id) => <FormField key={id} id={id} next={order[order.indexOf(id) + 1]} {...fields} />);
+    if (fold === undefined) return rows;
+    const { errors } = fields.methods.formState;
+    return (
+      <Fold key={fold} title={fold} wrong={ids.some((id) => errors[id])}>
+        {rows}
+      </Fold>
+    );
+  });
+}

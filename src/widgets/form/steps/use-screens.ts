@@ -1,0 +1,46 @@
+import { useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import type { UseFormReturn } from "react-hook-form";
+import type { Values } from "../values/check-value.ts";
+import { idsOf, type FormScreen } from "./screens-of.ts";
+
+interface Screens {
+  /** The place of the visible screen. */
+  current: number;
+  /** The ids of its fields. */
+  visible: readonly string[];
+  /** The form's element. */
+  element: RefObject<HTMLFormElement | null>;
+  back(): void;
+  /** Shows the next screen if everything on this one is valid, otherwise the first mistake. */
+  advance(): Promise<void>;
+  /** Focuses a field, wherever it is: on another screen, or in a fold. */
+  focus(id: string | undefined): void;
+}
+
+/** Which screen of a form is visible. Hidden ones keep what was typed, and are part of the form. */
+export function useScreens(screens: readonly FormScreen[], methods: UseFormReturn<Values>): Screens {
+  const element = useRef<HTMLFormElement>(null);
+  const [reached, setReached] = useState(0);
+  const current = Math.min(reached, screens.length - 1);
+  const visible = screens[current] ? idsOf(screens[current]) : [];
+
+  function focus(id: string | undefined): void {
+    if (id === undefined) return;
+    const place = screens.findIndex((screen) => idsOf(screen).includes(id));
+    // What is hidden cannot get the focus.
+    if (place !== -1) flushSync(() => setReached(place));
+    element.current?.querySelector(`[name="${id}"]`)?.closest("details")?.setAttribute("open", "");
+    methods.setFocus(id);
+  }
+  async function advance(): Promise<void> {
+    if (!(await methods.trigger([...visible]))) {
+      focus(visible.find((id) => methods.getFieldState(id).error));
+      return;
+    }
+    setReached(current + 1);
+    const next = screens[current + 1];
+    if (next) focus(idsOf(next)[0]);
+  }
+  return { current, visible, element, back: () => setReached(current - 1), advance, focus };
+}
