@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import metrics from "#descriptor/vocabulary/font-metrics.json" with { type: "json" };
 import { fonts } from "#descriptor/vocabulary/font.ts";
 import type { FontFile } from "#host/pages/fonts.ts";
 
@@ -77,21 +78,15 @@ async function copyFonts(): Promise<void> {
     const content = await readFile(join("node_modules", name, "files", file));
     const target = `${id}-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.woff2`;
     await writeFile(join("dist/client/assets", target), content);
-    table[id] = { file: `/assets/${target}`, ...(await fallbackOf(family, generic)) };
+    table[id] = { file: `/assets/${target}`, ...fallbackOf(family, generic) };
   }
   await writeFile("dist/client/fonts.json", JSON.stringify(table));
 }
 
 /** How to scale a font that every phone has so that text does not shift when the web font has loaded. */
-async function fallbackOf(family: string, generic: string): Promise<Omit<FontFile, "file">> {
-  const metricsOf = async (name: string) =>
-    ((await import(`@capsizecss/metrics/${name}`)) as { default: Metrics }).default;
-  const own = await metricsOf(
-    family
-      .replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
-      .replace(/^./, (letter) => letter.toLowerCase()),
-  );
-  const base = await metricsOf(generic === "serif" ? "timesNewRoman" : "arial");
+function fallbackOf(family: Exclude<keyof typeof metrics, "$comment">, generic: string): Omit<FontFile, "file"> {
+  const own = metrics[family];
+  const base = metrics[generic === "serif" ? "Times New Roman" : "Arial"];
   const stretch = own.xWidthAvg / own.unitsPerEm / (base.xWidthAvg / base.unitsPerEm);
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   const share = (value: number) => percent(Math.abs(value) / (own.unitsPerEm * stretch));
@@ -102,14 +97,6 @@ async function fallbackOf(family: string, generic: string): Promise<Omit<FontFil
     descent: share(own.descent),
     lineGap: share(own.lineGap),
   };
-}
-
-interface Metrics {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  unitsPerEm: number;
-  xWidthAvg: number;
 }
 
 async function compressAssets(folder: string): Promise<void> {

@@ -2,7 +2,6 @@ import { answerOutlines, callEffects, callTable, callWires } from "./call-table.
 import { commonPasswords, commonWords } from "./common-passwords.ts";
 import { editorFiles } from "./editor-files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
-import { iconDrawings } from "./icon-drawings.ts";
 import { brandSchemas } from "./json-schema/brand-schemas.ts";
 import { openApi } from "./open-api.ts";
 import { referencePages } from "./reference/pages.ts";
@@ -13,7 +12,6 @@ import { specificationPages } from "./specification/pages.ts";
 export function derivedFiles(): GeneratedFile[] {
   const schemas = brandSchemas();
   return [
-    iconDrawings(),
     commonPasswords(),
     commonWords(),
     callTable(),

@@ -1,7 +1,7 @@
 import type { Brand } from "#descriptor/brand.ts";
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
-import type { IconNode } from "#descriptor/vocabulary/icon.ts";
+import { iconSources, type IconName, type IconNode } from "#descriptor/vocabulary/icon.ts";
 import iconDrawings from "#descriptor/vocabulary/icon-drawings.json" with { type: "json" };
 import { isObject } from "#kernel/json.ts";
 import type { Draft } from "../layer/draft.ts";
@@ -10,7 +10,8 @@ import { effectiveWords, fallbackLanguage } from "../read/packs.ts";
 import { linkBrand } from "./link.ts";
 import { compileTheme } from "./theme-css.ts";
 
-const drawings = iconDrawings.drawings as unknown as Readonly<Record<string, readonly IconNode[]>>;
+/** lucide's drawings by their names; `npm run copy` adds those that the types miss here. */
+const drawings: Readonly<Record<(typeof iconSources)[IconName], unknown>> = iconDrawings;
 
 /** The compiled brand of a draft without errors: complete, frozen, identified by the digest of its content. */
 export function emitBrand(draft: Draft, digest: (text: string) => string): CompiledBrand {
@@ -27,7 +28,9 @@ export function emitBrand(draft: Draft, digest: (text: string) => string): Compi
     ...compileTheme(brand.theme),
     uses: routes,
     frameUse: frame,
-    icons: Object.fromEntries([...used].sort().map((name) => [name, drawings[name] ?? []])),
+    icons: Object.fromEntries(
+      [...used].sort().map((name) => [name, drawings[iconSources[name as IconName]] as readonly IconNode[]]),
+    ),
   };
   const compiled = {
     id: draft.id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The engine's icons: our name → the drawing in lucide (ISC). `npm run generate` writes the drawings to
+ * The engine's icons: our name → the drawing in lucide (ISC). `npm run copy` copies the drawings to
  * icon-drawings.json.
  */
 export const iconSources = {
