@@ -1,7 +1,8 @@
 import type { Theme } from "#descriptor/theme.ts";
 import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
 import { edgesOf } from "../theme/edges.ts";
-import { palettesOf, type Palette } from "../theme/palette.ts";
+import { fillsOf } from "../theme/fills.ts";
+import { inTheDark, palettesOf, type Gradients, type Palette } from "../theme/palette.ts";
 import { over } from "../theme/rgb.ts";
 
 /** Sizes of text, in the browser's own font size: 16 px until a visitor chooses another one. */
@@ -30,14 +31,15 @@ export function compileTheme(theme: Theme): { css: string; themeColour: { light:
   const root = block(":root", [
     ["color-scheme", theme.scheme === "auto" ? "light dark" : theme.scheme],
     ...colourLines(main),
-    ...gradientLines(theme, main),
-    ...edgeLines(theme, main),
+    ...gradientLines(theme.gradient, main),
+    ...edgeLines(theme.gradient, main),
     ...typeLines(theme),
     ...shapeLines(theme),
     ...motionLines(theme),
   ]);
+  const gradient = inTheDark(theme.gradient);
   const night = dark
-    ? nightBlocks([...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark), ...edgeLines(theme, dark)])
+    ? nightBlocks([...colourLines(dark), ...gradientLines(gradient, dark), ...edgeLines(gradient, dark)])
     : "";
   const light = over(main.header, main.surface);
   return { css: root + night, themeColour: { light, dark: dark ? over(dark.header, dark.surface) : light } };
@@ -62,29 +64,26 @@ function block(selector: string, lines: readonly Line[]): string {
 }
 
 function colourLines(palette: Palette): Line[] {
-  return Object.entries(palette).map(([name, value]) => [
-    `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    value,
-  ]);
+  return Object.entries(palette).map(([name, value]) => [`--color-${kebab(name)}`, value]);
 }
 
-function gradientLines(theme: Theme, palette: Palette): Line[] {
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function gradientLines(gradient: Gradients, palette: Palette): Line[] {
   const image = (direction: string, stops: readonly string[]) => `linear-gradient(${direction}, ${stops.join(", ")})`;
   const flat = (colour: string) => [colour, colour];
   return [
-    ["--gradient-accent", image("90deg", theme.gradient.accent?.$value ?? flat(palette.accent))],
-    ["--gradient-page", image("180deg", theme.gradient.page?.$value ?? flat(palette.surface))],
+    ["--gradient-accent", image("90deg", gradient.accent?.$value ?? flat(palette.accent))],
+    ["--gradient-page", image("180deg", gradient.page?.$value ?? flat(palette.surface))],
   ];
 }
 
-function edgeLines(theme: Theme, palette: Palette): Line[] {
-  return Object.entries(edgesOf(theme, palette)).map(([name, value]) => [`--edge-${name}`, value]);
-}
-
-/** The page's gradient is defined for the light scheme only. */
-function withoutPageGradient(theme: Theme): Theme {
-  const { page: _page, ...gradient } = theme.gradient;
-  return { ...theme, gradient };
+function edgeLines(gradient: Gradients, palette: Palette): Line[] {
+  const named = (prefix: string, values: object) =>
+    Object.entries(values).map(([name, value]): Line => [`--${prefix}-${kebab(name)}`, String(value)]);
+  return [...named("edge", edgesOf(gradient, palette)), ...named("fill", fillsOf(palette))];
 }
 
 function typeLines({ font, type }: Theme): Line[] {

@@ -1,5 +1,5 @@
 import { modeLrgb, modeRgb, useMode, wcagLuminance } from "culori/fn";
-import { between, hexOf, mix, over, rgbOf, type Rgb } from "./rgb.ts";
+import { over, rgbOf, type Rgb } from "./rgb.ts";
 
 useMode(modeRgb);
 useMode(modeLrgb);
@@ -21,7 +21,8 @@ export function luminance(hex: string): number {
   return luminanceOf(rgbOf(hex));
 }
 
-function luminanceOf({ r, g, b }: Rgb): number {
+/** The same of a colour's numbers; opacity is ignored. */
+export function luminanceOf({ r, g, b }: Rgb): number {
   return (red[r] ?? 0) + (green[g] ?? 0) + (blue[b] ?? 0);
 }
 
@@ -40,38 +41,4 @@ export function worst(text: string, grounds: readonly string[]): number {
   let lowest = Infinity;
   for (const ground of grounds) lowest = Math.min(lowest, contrast(text, ground));
   return lowest;
-}
-
-/** The nearest colour towards black or white that is readable on every background; undefined when none is. */
-export function nearestReadable(colour: string, grounds: readonly string[]): string | undefined {
-  const own = mix(colour, colour, 0);
-  if (worst(own, grounds) >= enough) return own;
-  const lights = grounds.map(luminance);
-  for (let step = 1; step <= 50; step++) {
-    for (const pole of poles) {
-      const tried = between(rgbOf(colour), pole, step / 50);
-      if (tried.a < 1 ? worst(hexOf(tried), grounds) >= enough : isReadable(luminanceOf(tried), lights))
-        return hexOf(tried);
-    }
-  }
-  return undefined;
-}
-
-const poles: readonly Rgb[] = [
-  { r: 0, g: 0, b: 0, a: 1 },
-  { r: 255, g: 255, b: 255, a: 1 },
-];
-
-function isReadable(light: number, grounds: readonly number[]): boolean {
-  for (const ground of grounds) if (contrastOf(light, ground) < enough) return false;
-  return true;
-}
-
-/** Black or white, slightly tinted where that is still readable. On a single background one of the two always is. */
-export function textOn(grounds: readonly string[], tint: string): string {
-  const candidates = ["#ffffff", mix("#000000", tint, 0.12), "#000000"];
-  return (
-    candidates.find((one) => worst(one, grounds) >= enough) ??
-    candidates.reduce((best, one) => (worst(one, grounds) > worst(best, grounds) ? one : best))
-  );
 }

@@ -1,13 +1,12 @@
-import type { Theme } from "#descriptor/theme.ts";
 import { luminance, worst } from "./contrast.ts";
 import { hexOfOklch, oklchOf } from "./oklch.ts";
-import type { Palette } from "./palette.ts";
+import type { Gradients, Palette } from "./palette.ts";
 import { over } from "./rgb.ts";
 
 /** WCAG 2.2 AA for the edges of controls (1.4.11). */
 export const enoughForEdges = 3;
 
-/** The colours of controls' edges, which the page behind them does not swallow. */
+/** The colours of controls' edges, which what is behind them does not swallow. */
 export interface Edges {
   /** A line in the accent's hue. */
   accent: string;
@@ -15,24 +14,45 @@ export interface Edges {
   fill: string;
   /** The line of a field. */
   field: string;
+  /** The same lines in the header. */
+  headerAccent: string;
+  headerFill: string;
 }
 
-export function edgesOf({ gradient }: Pick<Theme, "gradient">, palette: Palette): Edges {
-  const grounds = [palette.surface, over(palette.card, palette.surface), over(palette.raised, palette.surface)];
-  const accent = distinct(palette.accent, grounds, palette.ink);
-  const fills = [palette.accent, ...(gradient?.accent?.$value ?? [])];
-  const isDistinct = fills.every((fill) => worst(over(fill, palette.surface), grounds) >= enoughForEdges);
-  return { accent, fill: isDistinct ? "transparent" : accent, field: distinct(palette.line, grounds, palette.ink) };
+/** Where controls are, and the text whose colour an edge has when no other is distinct there. */
+const lastResorts = { page: "ink", header: "onHeader" } as const;
+type Place = keyof typeof lastResorts;
+
+export function edgesOf(gradient: Gradients, palette: Palette): Edges {
+  const places = edgeGrounds(palette);
+  const edge = (colour: string, place: Place) => distinct(colour, places[place], palette[lastResorts[place]]);
+  const fills = [palette.accent, ...(gradient.accent?.$value ?? [])].map((fill) => over(fill, palette.surface));
+  const around = (place: Place) =>
+    fills.every((fill) => worst(fill, places[place]) >= enoughForEdges) ? "transparent" : edge(palette.accent, place);
+  return {
+    accent: edge(palette.accent, "page"),
+    fill: around("page"),
+    field: edge(palette.line, "page"),
+    headerAccent: edge(palette.accent, "header"),
+    headerFill: around("header"),
+  };
+}
+
+/** What is behind the controls of each place. */
+export function edgeGrounds({ surface, card, raised, header }: Palette): Record<Place, string[]> {
+  const page = over(surface, "#ffffff");
+  return { page: [page, over(card, page), over(raised, page)], header: [over(header, page)] };
 }
 
 /** The colour, or the nearest of its hue that is distinct: darker on a light page, lighter on a dark one. */
-function distinct(colour: string, grounds: readonly string[], ink: string): string {
-  const own = oklchOf(over(colour, grounds[0] ?? colour));
-  const isDark = luminance(grounds[0] ?? "#ffffff") < luminance(ink);
+function distinct(colour: string, grounds: readonly string[], lastResort: string): string {
+  const [ground = colour] = grounds;
+  const own = oklchOf(over(colour, ground));
+  const isDark = luminance(ground) < luminance(lastResort);
   for (let step = 0; step <= 50; step++) {
     const l = isDark ? own.l + ((1 - own.l) * step) / 50 : own.l * (1 - step / 50);
-    const tried = step === 0 ? over(colour, grounds[0] ?? colour) : hexOfOklch({ ...own, l });
+    const tried = step === 0 ? over(colour, ground) : hexOfOklch({ ...own, l });
     if (worst(tried, grounds) >= enoughForEdges) return tried;
   }
-  return ink;
+  return lastResort;
 }

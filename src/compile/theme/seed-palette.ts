@@ -1,7 +1,8 @@
 import type { ColourName, Theme } from "#descriptor/theme.ts";
-import { luminance, worst } from "./contrast.ts";
+import { luminance } from "./contrast.ts";
+import { lowest } from "./nearest.ts";
 import { hexOfOklch, oklchOf, turned, type Oklch } from "./oklch.ts";
-import { unreadable } from "./pairs.ts";
+import { pairs, rgbsOf, unreadable } from "./pairs.ts";
 import { derivePalette, type Palette, type GivenColours } from "./palette.ts";
 
 /** Colours that a person chose, and the scheme of the pages. */
@@ -78,28 +79,25 @@ function lifted(accent: string, own: Oklch): string {
  */
 function readable(given: GivenColours): GivenColours {
   let result = given;
-  for (const [text, ground] of unreadable(derivePalette(given))) {
-    const palette = derivePalette(result);
-    const better = movedAway(palette[text], groundsOf(palette, text, ground));
+  for (const text of new Set(unreadable(derivePalette(given)).map((pair) => pair.text))) {
+    const better = movedAway(text, derivePalette(result));
     result = better === undefined ? without(result, text) : { ...result, [text]: better };
   }
   return result;
 }
 
-function movedAway(colour: string, grounds: readonly string[]): string | undefined {
-  const own = oklchOf(colour);
-  const dark = luminance(grounds[0] ?? "#ffffff") < 0.2;
+/** More than enough, because the other texts move as well. */
+const ample = 4.6;
+
+function movedAway(text: ColourName, palette: Palette): string | undefined {
+  const own = oklchOf(palette[text]);
+  const dark = luminance(palette.surface) < 0.2;
+  const use = { pairs: pairs.filter((pair) => pair.text === text) };
   for (let step = 0; step <= 50; step++) {
     const tried = hexOfOklch({ ...own, l: dark ? own.l + ((1 - own.l) * step) / 50 : own.l * (1 - step / 50) });
-    if (worst(tried, grounds) >= 4.6) return tried;
+    if (lowest(text, use, rgbsOf({ ...palette, [text]: tried })) >= ample) return tried;
   }
   return undefined;
-}
-
-function groundsOf(palette: Palette, text: ColourName, ground: ColourName): string[] {
-  return ground === "surface" || ground === "card" || ground === "raised"
-    ? [palette.surface, palette.card, palette.raised]
-    : [palette[ground], ...(text === "ink" ? [palette.surface] : [])];
 }
 
 function without(given: GivenColours, name: ColourName): GivenColours {

@@ -9,20 +9,20 @@ describe("unreadable text", () => {
   it("suggests a colour that is readable on every background the text is used on", () => {
     expect(themed({ color: colours({ muted: "#7a7a7a", card: "#e8e8e8" }) })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:19 contrast [tried]
-      "muted" (#7a7a7a) on "surface" (#ffffff) has a contrast of 4.29; at least 4.5 is required. The nearest readable text colour is #666666."
+      "muted" (#7a7a7a) on "surface" (#ffffff) has a contrast of 4.29; at least 4.5 is required. The nearest readable text colour is #5a5a5a."
     `);
   });
   it("reports the background where the background was set last", () => {
     expect(themed({ color: colours({ surface: "#777777" }) })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:19 contrast [tried]
-      "ink" (#1c1c1c) on "surface" (#777777) has a contrast of 3.81; at least 4.5 is required. The nearest readable background colour is #d1d1d1."
+      "ink" (#1c1c1c) on "surface" (#777777) has a contrast of 3.81; at least 4.5 is required. The nearest readable background colour is #e9e9e9."
     `);
   });
   it("reports one background for all the texts on it", () => {
     expect(themed({ color: colours({ surface: "#777777", ink: "#1a1a1a", muted: "#505050", accentInk: "#0000aa" }) }))
       .toMatchInlineSnapshot(`
         "brands/tried/brand.json:12:19 contrast [tried]
-        "ink" (#1a1a1a) on "surface" (#777777) has a contrast of 3.89; at least 4.5 is required. The nearest readable background colour is #c3c3c3."
+        "ink" (#1a1a1a) on "surface" (#777777) has a contrast of 3.89; at least 4.5 is required. The nearest readable background colour is #d6d6d6."
       `);
   });
   it("is found in the dark scheme", () => {
@@ -33,7 +33,7 @@ describe("unreadable text", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:22:19 contrast [tried]
-      "muted" (#404040) on "surface" (#101010) has a contrast of 1.84 in the dark scheme; at least 4.5 is required. The nearest readable text colour is #909090."
+      "muted" (#404040) on "surface" (#101010) has a contrast of 1.84 in the dark scheme; at least 4.5 is required. The nearest readable text colour is #ababab."
     `);
   });
   it("is found at a gradient's colour", () => {
