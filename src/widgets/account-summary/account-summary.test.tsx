@@ -42,6 +42,19 @@ describe("the account in the header (account §2.3)", () => {
     });
     expect(balance()).toContain("20.00");
   });
+  it.each([
+    ["999999.00", undefined],
+    ["9999999.00", undefined],
+    ["99999999.00", "long"],
+    ["99999999999.00", "longest"],
+  ])("writes %s in a size that leaves room beside it", async (sumBalance, length) => {
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { refresh: true },
+      answers: { memberInfo, wallet: { ...wallet, sumBalance } },
+    });
+    expect(document.querySelector<HTMLElement>(".summary")?.dataset["length"]).toBe(length);
+  });
   it("renders nothing for a guest @account-2.3-11", async () => {
     const { container, calls } = await renderWidget("account-summary", { answers: { wallet } });
     expect(container.textContent).toBe("");

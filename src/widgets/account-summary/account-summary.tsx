@@ -35,7 +35,12 @@ function Summary({ options }: { options: Options }) {
   const text = useText();
   const trial = visitorKind(useSession()) === "trial";
   return (
-    <div className={styles.summary} data-look={options.look} data-masked={masked || undefined}>
+    <div
+      className={styles.summary}
+      data-look={options.look}
+      data-length={lengthOf(written)}
+      data-masked={masked || undefined}
+    >
       <div className={styles.who}>
         {(options.name || trial) && <span className={styles.name}>{trial ? text("balance.trial") : name}</span>}
         {options.look === "statement" && <Standing />}
@@ -52,6 +57,12 @@ function Summary({ options }: { options: Options }) {
       {options.shortcuts && <Shortcuts isCard={isCard} trial={trial} />}
     </div>
   );
+}
+
+/** How long a written amount is; undefined: short enough for the largest size. */
+function lengthOf(written: string): "long" | "longest" | undefined {
+  if (written.length <= 13) return undefined;
+  return written.length <= 16 ? "long" : "longest";
 }
 
 /** The balance; a tap hides or shows it, or refetches it where only a stale one is known. */
