@@ -40,7 +40,9 @@ export const announcement = z.object({
 export type Announcement = z.infer<typeof announcement>;
 /** An article of the help centre, or a section of the user agreement (games §3). */
 export const article = z.object({
-  id: z.string(),
+  id: z
+    .string()
+    .describe("The same in every language: links name it, for example responsible-play for playing responsibly."),
   title: z.string(),
   content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
 });

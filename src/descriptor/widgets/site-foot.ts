@@ -27,6 +27,11 @@ export const siteFoot = describeWidget({
   texts: ["foot.links", "foot.age"],
   example: {
     licence: { text: "foot.licence" },
-    links: { control: { label: "foot.control", do: { action: "navigate", to: "help", query: { i: "7" } } } },
+    links: {
+      control: {
+        label: "foot.control",
+        do: { action: "navigate", to: "help", query: { article: "responsible-play" } },
+      },
+    },
   },
 });

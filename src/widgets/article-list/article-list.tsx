@@ -38,7 +38,7 @@ export function ArticleList({ options }: WidgetProps<"article-list">) {
       coming={{ rows: 8, withNote: false }}
       entry={({ title, content }, place, all) => ({
         title,
-        openFirst: place === firstOpen(search, all.length),
+        openFirst: place === firstOpen(search, all),
         content: <RichText html={content} />,
       })}
     />

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { firstOpen } from "./first-open.ts";
 
+const articles = [{ id: "deposit" }, { id: "games" }, { id: "control" }];
+
 test.each([
   ["", 0],
   ["?i=0", 0],
@@ -14,5 +16,13 @@ test.each([
   ["?i=1e0", 0],
   ["?i=99999999999999999999", 0],
 ])("of three entries, %j opens number %i first (games §2: default the first) @games-2-27", (search, place) =>
-  expect(firstOpen(search, 3)).toBe(place),
+  expect(firstOpen(search, articles)).toBe(place),
+);
+test.each([
+  ["?article=control", 2],
+  ["?i=1&article=control", 2],
+  ["?article=gone&i=1", 1],
+  ["?article=gone", 0],
+])("%j opens the article with that id, wherever a merchant has it", (search, place) =>
+  expect(firstOpen(search, articles)).toBe(place),
 );
