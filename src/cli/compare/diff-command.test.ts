@@ -58,7 +58,7 @@ describe("livery diff --since", () => {
         The accent colour changes from #1a5fb4 to #0a4f9e.
 
       Footer
-        The tab footer.deposit in English leaves the footer.
+        The tab Deposit leaves the footer.
 
       Routes
         The route route.voucherCenter in English now shows the footer.
@@ -159,7 +159,7 @@ describe("livery diff of two brands", () => {
         The widget logo moves to the end of the home header.
 
       Footer
-        The icon of the tab footer.deposit in English changes from wallet to coins.
+        The icon of the tab Deposit changes from wallet to coins.
 
       Screens
         The widget winner-board leaves the home screen.
@@ -170,8 +170,8 @@ describe("livery diff of two brands", () => {
         The merchant code of trial accounts changes from acmetrial to othertrial.
 
       Words
-        footer.home (EN) changes from “Acme EN” to “footer.home in English”.
-        footer.home (TY) changes from “Acme TY” to “footer.home in Filipino”.
+        footer.home (EN) changes from “Acme EN” to “Home”.
+        footer.home (TY) changes from “Acme TY” to “Simula”.
       "
     `);
   });

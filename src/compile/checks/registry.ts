@@ -13,6 +13,7 @@ import { differentPlaceholders } from "./different-placeholders/different-placeh
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
 import { emptyScreen } from "./empty-screen/empty-screen.ts";
 import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
+import { footerFits } from "./footer-fits/footer-fits.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
 import { headerFits } from "./header-fits/header-fits.ts";
@@ -88,6 +89,7 @@ export const checks: readonly Check[] = [
   duplicateKey,
   emptyScreen,
   expiredSuppression,
+  footerFits,
   forbiddenKey,
   forbiddenLink,
   headerFits,

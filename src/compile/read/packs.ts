@@ -2,6 +2,7 @@ import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { textPack } from "#descriptor/text-pack.ts";
 import { isObject } from "#kernel/json.ts";
 import { allNearest } from "#kernel/near.ts";
+import type { Draft } from "../layer/draft.ts";
 import type { FileFinding, Layer } from "../layer/layer.ts";
 import type { SourceFile } from "./source-file.ts";
 import { newWalk } from "../validate/walk.ts";
@@ -106,4 +107,16 @@ export function effectiveWords(
   for (const code of new Set([fallbackLanguage, language]))
     for (const pack of packs[code] ?? []) Object.assign(words, pack.words);
   return words;
+}
+
+/** The pack that the text of a key comes from. */
+export function lastWith(packs: Draft["packs"], language: LanguageCode, key: string): Pack | undefined {
+  const all = [fallbackLanguage, language].flatMap((code) => packs[code] ?? []);
+  return all.findLast(({ words }) => words[key] !== undefined);
+}
+
+/** Whether the highest layer has texts of its own: they may be longer than those below. */
+export function hasOwnTexts({ packs, layers }: Pick<Draft, "packs" | "layers">): boolean {
+  const top = layers.at(-1)?.id;
+  return Object.values(packs).some((all) => all?.some(({ layer }) => layer === top));
 }

@@ -3,10 +3,11 @@ import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import type { InHeader } from "#descriptor/describe-widget.ts";
 import { holds } from "#conditions/holds.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
+import { leastTextWidth } from "../../analyse/text-width.ts";
 import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import { touches } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
-import { effectiveWords } from "../../read/packs.ts";
+import { effectiveWords, hasOwnTexts } from "../../read/packs.ts";
 import type { Check } from "../check.ts";
 
 export const headerFits: Check = {
@@ -26,8 +27,8 @@ const read: ReadonlySet<string> = new Set(["header", "flags", "features", "langu
 /** The narrowest phone without the header's padding. */
 const room = 298;
 const gap = 2;
-/** A letter of a narrow typeface at the size of a button. What does not fit with it fits with none. */
-const letter = 5.5;
+/** The size of a button's text. */
+const size = 14;
 
 /** A widget of a header, with what is known of the room it takes. */
 interface Placed {
@@ -45,12 +46,6 @@ function crowdedHeaders(draft: Draft): Finding[] {
     const foreign = placed.filter(({ inHeader }) => inHeader === undefined).map(foreignFinding);
     return foreign.length > 0 ? foreign : crowdedFinding(variant, placed, draft);
   });
-}
-
-/** Whether the layer has texts of its own: they may be longer than those below. */
-function hasOwnTexts({ packs, layers }: Draft): boolean {
-  const top = layers.at(-1)?.id;
-  return Object.values(packs).some((all) => all?.some(({ layer }) => layer === top));
 }
 
 function placedIn(variant: (typeof variants)[number], { value }: Draft): Placed[] {
@@ -105,5 +100,5 @@ function leastWidth(
   const { width = 0, text } = inHeader ?? {};
   if (text === undefined || options["look"] === text.unlessLook) return width;
   const key = options[text.option];
-  return Math.max(width, text.padding + letter * (typeof key === "string" ? (words[key] ?? "").length : 0));
+  return Math.max(width, text.padding + leastTextWidth(typeof key === "string" ? (words[key] ?? "") : "", size));
 }

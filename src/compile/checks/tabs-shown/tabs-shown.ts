@@ -1,5 +1,6 @@
 import { holds } from "#conditions/holds.ts";
 import type { Scenario } from "#conditions/scenario.ts";
+import { mostTabs } from "../../analyse/most-tabs.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
 import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import { touches } from "../../layer/change.ts";
@@ -14,7 +15,6 @@ export const tabsShown: Check = {
   run: { brand: wrongCounts },
 };
 
-const most = 5;
 const read: ReadonlySet<string> = new Set(["footer", "flags", "features"]);
 
 function wrongCounts(draft: Draft): Finding[] {
@@ -26,7 +26,7 @@ function wrongCounts(draft: Draft): Finding[] {
     conditions.flatMap((condition) => condition ?? []),
     draft,
   ).map((scenario) => ({ scenario, tabs: conditions.filter((condition) => holds(condition, scenario)).length }));
-  const tooMany = counts.filter(({ tabs }) => tabs > most);
+  const tooMany = counts.filter(({ tabs }) => tabs > mostTabs);
   const none = counts.filter(({ tabs }) => tabs === 0);
   const finding = (wrong: readonly { scenario: Scenario; tabs: number }[], hint: string): Finding[] =>
     wrong.length === 0
@@ -41,7 +41,7 @@ function wrongCounts(draft: Draft): Finding[] {
           },
         ];
   return [
-    ...finding(tooMany, `Remove tabs (null), or give them conditions, so that at most ${most} are shown at once.`),
+    ...finding(tooMany, `Remove tabs (null), or give them conditions, so that at most ${mostTabs} are shown at once.`),
     ...finding(none, 'Keep a tab that they see, or hide the tab bar: set "footer" of the routes to false.'),
   ];
 }
