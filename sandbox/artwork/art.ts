@@ -4,6 +4,7 @@ import { banner } from "./compose/banner.ts";
 import { crest } from "./compose/crest.ts";
 import { gameCard } from "./compose/game-card.ts";
 import { lottery } from "./compose/lottery.ts";
+import { motif } from "./compose/motif.ts";
 import { written, type Picture } from "./compose/picture.ts";
 import { vendorEmblem } from "./compose/vendor-emblem.ts";
 import { vendorTile } from "./compose/vendor-tile.ts";
@@ -31,6 +32,7 @@ export const artRatios: Record<ArtKind, number> = {
   crest: 1,
   lottery: 1,
   avatar: 1,
+  motif: 1,
 };
 
 /** Width divided by height of a banner's shapes. */
@@ -44,6 +46,7 @@ const painters: Record<ArtKind, (subject: ArtSubject, shape: BannerShape) => Pic
   crest,
   lottery,
   avatar,
+  motif,
 };
 
 /** The picture as SVG without any text element: names are outlines, so that no font of the machine takes part. */

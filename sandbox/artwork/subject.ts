@@ -1,5 +1,5 @@
 /** What a picture is for. Each kind has its own composition and ratio. */
-export type ArtKind = "game" | "vendor" | "vendor-tile" | "banner" | "crest" | "lottery" | "avatar";
+export type ArtKind = "game" | "vendor" | "vendor-tile" | "banner" | "crest" | "lottery" | "avatar" | "motif";
 
 /** The crop of a banner: 2:1, 4:5 or 4:1. */
 export type BannerShape = "wide" | "tall" | "strip";

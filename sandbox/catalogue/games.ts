@@ -2,7 +2,15 @@ import { seededRandom } from "#kernel/random.ts";
 import { lotteryGamesOf } from "./lottery-games.ts";
 import { oneOf, shuffled } from "./pick.ts";
 import { slotThemes, type NameTheme } from "./slot-names.ts";
-import { cockfightThemes, esportsThemes, fishThemes, liveThemes, pvpThemes, sportsThemes } from "./table-names.ts";
+import {
+  cockfightThemes,
+  esportsThemes,
+  fishThemes,
+  liveThemes,
+  pvpThemes,
+  sportsThemes,
+  wheelWords,
+} from "./table-names.ts";
 import { categories, vendorsFor, vendorsOf, type Category, type VendorSeed } from "./vendors.ts";
 
 export interface GameSeed {
@@ -30,6 +38,8 @@ interface Plan {
   /** Hot games of a category are this far apart in the list of all hot games. */
   hotEvery: number;
   classifications: readonly string[];
+  /** Classifications that a word of a game's name decides; they come before the others. */
+  named?: Readonly<Record<string, readonly string[]>>;
   bets: readonly bigint[];
 }
 
@@ -44,7 +54,15 @@ const plans: Record<Exclude<Category, "LOTT">, Plan> = {
     classifications: ["SLOT", "CASCADE", "JACKPOT", "CLASSIC", "FEATURE"],
     bets: SMALL_BETS,
   },
-  LIVE: { themes: liveThemes, count: 56, hot: 14, hotEvery: 6, classifications: ["TABLE"], bets: TABLE_BETS },
+  LIVE: {
+    themes: liveThemes,
+    count: 56,
+    hot: 14,
+    hotEvery: 6,
+    classifications: ["TABLE"],
+    named: { WHEEL: wheelWords },
+    bets: TABLE_BETS,
+  },
   FISH: { themes: fishThemes, count: 44, hot: 12, hotEvery: 7, classifications: ["FISH"], bets: SMALL_BETS },
   PVP: { themes: pvpThemes, count: 40, hot: 10, hotEvery: 9, classifications: ["CARD"], bets: [50n, 75n, 100n, 500n] },
   SPORTS: { themes: sportsThemes, count: 10, hot: 6, hotEvery: 11, classifications: ["SPORTS"], bets: TABLE_BETS },
@@ -94,7 +112,7 @@ function playedGames(
       name,
       vendor: vendor.code,
       category,
-      classification: oneOf(plan.classifications, random),
+      classification: classified(name, plan, oneOf(plan.classifications, random)),
       isNew: random() < 0.12,
       hotRank: index < plan.hot ? index * plan.hotEvery : null,
       minimumBet: oneOf(plan.bets, random),
@@ -102,6 +120,10 @@ function playedGames(
       lottoMode: null,
     };
   });
+}
+
+function classified(name: string, { named = {} }: Plan, otherwise: string): string {
+  return Object.keys(named).find((key) => named[key]?.some((word) => name.includes(word))) ?? otherwise;
 }
 
 /** Themes rotate, so that neighbours in a list look different. When names run out, sequels follow: "Jade Dragon 2". */

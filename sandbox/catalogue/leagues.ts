@@ -1,5 +1,6 @@
 export interface League {
   name: string;
+  sport: "football" | "basketball" | "volleyball";
   teams: readonly string[];
 }
 
@@ -7,6 +8,7 @@ export interface League {
 export const leagues: readonly League[] = [
   {
     name: "Archipelago Basketball Cup",
+    sport: "basketball",
     teams: [
       "Pasig Rivermen",
       "Cebu Voyagers",
@@ -20,6 +22,7 @@ export const leagues: readonly League[] = [
   },
   {
     name: "Mindanao Hoops League",
+    sport: "basketball",
     teams: [
       "Zamboanga Sails",
       "Butuan Timbers",
@@ -31,6 +34,7 @@ export const leagues: readonly League[] = [
   },
   {
     name: "Island Premier Football",
+    sport: "football",
     teams: [
       "Bohol Tarsiers FC",
       "Palawan Lagoon FC",
@@ -42,6 +46,7 @@ export const leagues: readonly League[] = [
   },
   {
     name: "Pacific Volleyball Series",
+    sport: "volleyball",
     teams: [
       "Manila Bay Waves",
       "Tarlac Sugarmills",
@@ -53,6 +58,7 @@ export const leagues: readonly League[] = [
   },
   {
     name: "Northern Star Football",
+    sport: "football",
     teams: [
       "Harwick Rovers",
       "Eastmere Athletic",

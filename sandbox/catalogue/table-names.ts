@@ -15,6 +15,8 @@ export const liveThemes: readonly NameTheme[] = [
     second: words("Baccarat, Speed Baccarat, Roulette, Sic Bo, Dragon Tiger, Blackjack, Color Game, Fan Tan"),
   },
 ];
+/** The live games that are played on a wheel. */
+export const wheelWords: readonly string[] = words("Roulette, Sic Bo, Color Game, Fan Tan");
 export const pvpThemes: readonly NameTheme[] = [
   {
     first: words("Tongits, Pusoy, Lucky Nine, Rummy, Mahjong, Domino, Hold'em, Pares"),

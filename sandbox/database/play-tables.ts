@@ -19,11 +19,7 @@ export interface PlayTicketTable {
   language: string;
   expires_at: When;
 }
-/** A round of a slot: its stake, its payout and its symbols. */
-export interface RoundOutcome {
-  grid: number[];
-  lines: number[];
-}
+/** A round of a game: its bet, its stake, its payout, and what its page shows of it. */
 export interface RoundTable {
   id: string;
   account_id: string;
@@ -32,9 +28,10 @@ export interface RoundTable {
   node_id: string;
   mode: "real" | "free";
   idempotency_key: string;
+  bet: string;
   stake: Minor;
   paid: Minor;
-  outcome: JsonColumn<RoundOutcome>;
+  outcome: JsonColumn<Readonly<Record<string, unknown>>>;
   played_at: When;
 }
 export interface LotteryBetTable {

@@ -5,6 +5,8 @@ import { gamesOf } from "../games/listed-games.ts";
 import { TRIAL_TYPE } from "./session-answer.ts";
 import { LOBBY } from "../play/lottery-calls.ts";
 import { rememberGame } from "../play/recent-games.ts";
+import type { GameKind } from "../play/game-page.ts";
+import { kindOf } from "../play/rules/kinds.ts";
 import { openTicket } from "../play/tickets.ts";
 
 /** Codes of the vendors whose lottery games there are (games §9). */
@@ -40,7 +42,7 @@ export const gameLaunch: Handler<"gameLaunch"> = async (context) => {
     },
     clock,
   );
-  return { gameUrl: addressOf(context, "slot", secret), name: game.name, freePlay };
+  return { gameUrl: addressOf(context, kindOf(game), secret), name: game.name, freePlay };
 };
 
 export const lotteryLaunch: Handler<"lotteryLaunch"> = async (context) => {
@@ -84,7 +86,7 @@ export const lotteryLaunch: Handler<"lotteryLaunch"> = async (context) => {
 /** The secret comes after the #: it reaches no server and no log. */
 function addressOf(
   { gamesOrigin, merchant }: Pick<CallContext<"gameLaunch">, "gamesOrigin" | "merchant">,
-  kind: "slot" | "lottery",
+  kind: GameKind,
   secret: string,
 ): string {
   return `${gamesOrigin}/${merchant.codeInCall}/${kind}#${secret}`;

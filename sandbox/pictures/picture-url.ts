@@ -1,7 +1,7 @@
 import type { Merchant } from "../merchants/merchant.ts";
 
 /** Kinds of pictures, as the path names them. */
-export const pictureKinds = ["game", "vendor", "vendor-tile", "banner", "crest", "lottery", "avatar"] as const;
+export const pictureKinds = ["game", "vendor", "vendor-tile", "banner", "crest", "lottery", "avatar", "motif"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 /**

@@ -1,6 +1,7 @@
 import { leagues } from "../catalogue/leagues.ts";
 import { slugOf } from "../catalogue/slug.ts";
 import { avatarIds } from "../artwork/compose/avatar.ts";
+import { isMotif } from "../artwork/compose/motif.ts";
 import type { ArtSubject } from "../artwork/subject.ts";
 import type { Database } from "../database/tables.ts";
 import type { Merchant } from "../merchants/merchant.ts";
@@ -53,6 +54,9 @@ export const subjectOf: Record<PictureKind, Finder> = {
   },
   async avatar(_database, _merchant, id) {
     return avatarIds.includes(id) ? { seed: id } : undefined;
+  },
+  async motif(_database, _merchant, name) {
+    return isMotif(name) ? { seed: name } : undefined;
   },
 };
 

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import type { GameKind } from "./game-page.ts";
+import { roundWords } from "./round-words.ts";
+import { roundKinds, type RoundKind } from "./rules/kinds.ts";
 import { playWords } from "./words.ts";
 
 interface SentCall {
@@ -17,7 +20,7 @@ const of = (call: string) => sent.filter((one) => one.call === call);
 const turn = async () => void (await vi.advanceTimersByTimeAsync(0));
 const button = (words: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
-const words = playWords("EN");
+const words = { ...playWords("EN"), ...roundWords("slot", "EN") };
 const common = {
   seat: "maria real 10001",
   words,
@@ -40,11 +43,11 @@ const lottery = {
   prizes: [],
   lastResult: { numero: "6", number: "1" },
 };
-const slot = { ...common, lines: [], pays: [] };
+const slot = { ...common, lines: [], pays: [], bets: [], rounds: [] };
 const bet = { id: "b1", numero: "7", picks: "1", stake: "1.00", paid: null };
 
 /** Opens a game's page as its server delivers it; a second call is a reload. */
-async function open(game: "slot" | "lottery", state: object): Promise<void> {
+async function open(game: GameKind, state: object): Promise<void> {
   vi.resetModules();
   document.body.replaceChildren(Object.assign(document.createElement("main"), { id: "game" }));
   const file = `./browser/${game}.js`;
@@ -87,7 +90,7 @@ afterEach(() => {
 describe("two taps at once", () => {
   test("on spin are one round", async () => {
     await open("slot", slot);
-    for (let tap = 0; tap < 2; tap++) button(words.spin).click();
+    for (let tap = 0; tap < 2; tap++) button(words.play).click();
     expect(of("round")).toHaveLength(1);
   });
   test("on bet are one bet", async () => {
@@ -148,11 +151,14 @@ describe("a page that was suspended", () => {
 describe("a call whose outcome is unknown", () => {
   const status = () => document.querySelector(".status")!.textContent;
   const keysOf = (call: string) => of(call).map(({ input }) => input.key);
-  const drawn = { grid: [0, 1, 2, 3, 4, 5, 6, 0, 1], lines: [], paid: "0.00", balance: "99.00" };
+  const drawn = {
+    ...{ id: "r1", bet: "lines", stake: "1.00", paid: "0.00", balance: "99.00" },
+    ...{ grid: [0, 1, 2, 3, 4, 5, 6, 0, 1], lines: [] },
+  };
   const doubtful = "Your last bet of ₱1.00 is not confirmed yet. Try again: nothing is taken twice.";
   async function spinInto(code: string) {
     await open("slot", slot);
-    button(words.spin).click();
+    button(words.play).click();
     await of("round").at(-1)!.refuse(code);
   }
   async function betInto(code: string) {
@@ -167,20 +173,20 @@ describe("a call whose outcome is unknown", () => {
     expect(status()).toBe(words.errors.failed);
     button(words.retry).click();
     await of("round").at(-1)!.answer(drawn);
-    button(words.spin).click();
+    button(words.play).click();
     const [first, again, next] = keysOf("round");
     expect([again === first, next === first]).toEqual([true, false]);
   });
   test("excludes a refused one: the next press sends a new call, also after a reload", async () => {
     await spinInto("funds.missing");
     await open("slot", slot);
-    expect(status()).toBe(words.pays);
-    button(words.spin).click();
+    expect(status()).toBe(words.idle);
+    button(words.play).click();
     expect(new Set(keysOf("round")).size).toBe(2);
   });
   test("includes one that was pending when the page was reloaded", async () => {
     await open("slot", slot);
-    button(words.spin).click();
+    button(words.play).click();
     await open("slot", slot);
     expect(status()).toBe(doubtful);
   });
@@ -192,7 +198,7 @@ describe("a call whose outcome is unknown", () => {
     expect(of("round")[1]!.input).toEqual(of("round")[0]!.input);
     await of("round")[1]!.answer(drawn);
     await open("slot", slot);
-    expect([status(), button(words.spin).disabled]).toEqual([words.pays, false]);
+    expect([status(), button(words.play).getAttribute("aria-disabled") === "true"]).toEqual([words.idle, false]);
   });
   test("survives a reload: the same bet is sent without picking its numbers again, and is listed once", async () => {
     await betInto("failed");
@@ -215,7 +221,7 @@ describe("a call whose outcome is unknown", () => {
     await spinInto("failed");
     for (const seat of ["juan real 10001", "maria free 10001", "maria real 10002"]) {
       await open("slot", { ...slot, seat });
-      expect(status()).toBe(words.pays);
+      expect(status()).toBe(words.idle);
     }
   });
   test("lasts as long as the page if the browser stores nothing", async () => {
@@ -227,5 +233,69 @@ describe("a call whose outcome is unknown", () => {
     expect(new Set(keysOf("round")).size).toBe(1);
     await of("round")[1]!.answer(drawn);
     expect(status()).toBe(words.notWon);
+  });
+});
+
+const game = { merchant_code: "acme", node_id: "10001", game_type: "SPORTS" };
+describe.each(Object.keys(roundKinds) as RoundKind[])("a game of the kind %s", (kind) => {
+  const rules = roundKinds[kind];
+  const bets = rules.bets(game);
+  const words = { ...playWords("EN"), ...roundWords(kind, "EN") };
+  const state = { ...common, words, bets, rounds: [], ...rules.shows(game, (_kind, key) => `/p/${key}?m=acme`) };
+  const last = bets.at(-1)!.id;
+  const ended = (paid: string) => ({
+    ...{ id: "r1", bet: last, stake: "1.00", paid, balance: "103.00" },
+    ...rules.play(last, () => 0, game).outcome,
+  });
+  const status = () => document.querySelector(".status")!.textContent;
+  const rounds = () => [...document.querySelectorAll(".rounds li b")].map(({ textContent }) => textContent);
+  const chosen = () => document.querySelector<HTMLInputElement>(`.option input:checked`)?.value;
+  async function playLast() {
+    document.querySelector<HTMLElement>(`.option input[value="${last}"]`)?.click();
+    button(words.play).click();
+    await turn();
+  }
+
+  test("sends the chosen bet once, and shows what it paid, the balance and the round among the latest", async () => {
+    await open(kind, state);
+    expect([status(), document.querySelectorAll(".option").length]).toEqual([
+      words.idle,
+      bets.length === 1 ? 0 : bets.length,
+    ]);
+    await playLast();
+    button(words.play).click();
+    expect(of("round").map(({ input }) => input)).toMatchObject([
+      { stake: "1.00", ...(bets.length > 1 && { bet: last }) },
+    ]);
+    await of("round")[0]!.answer(ended("4.00"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status()).toMatch(/You won ₱4\.00$/);
+    expect([rounds(), document.querySelector(".balance")!.textContent]).toEqual([["+₱4.00"], "₱103.00"]);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\{/);
+  });
+  test("says in a sentence that the balance is too low, and can be played again", async () => {
+    await open(kind, state);
+    await playLast();
+    await of("round")[0]!.refuse("funds.missing");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status()).toBe(words.errors["funds.missing"]);
+    expect(rounds()).toEqual([]);
+    button(words.play).click();
+    expect(of("round")).toHaveLength(2);
+  });
+  test("shows a stake that came back as such, and a round that is listed already once", async () => {
+    await open(kind, { ...state, rounds: [ended("1.00")] });
+    await playLast();
+    await of("round")[0]!.answer(ended("1.00"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status()).toMatch(/Your stake of ₱1\.00 is back$/);
+    expect(rounds()).toEqual(["+₱1.00"]);
+  });
+  test("has the bet of an unconfirmed round chosen again after a reload", async () => {
+    await open(kind, state);
+    await playLast();
+    await of("round")[0]!.refuse("failed");
+    await open(kind, state);
+    expect([chosen(), button(words.retry).textContent]).toEqual([bets.length === 1 ? undefined : last, words.retry]);
   });
 });

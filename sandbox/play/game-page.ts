@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Merchant } from "../merchants/merchant.ts";
+import { roundKinds, type RoundKind } from "./rules/kinds.ts";
 
-export type GameKind = "slot" | "lottery";
+/** The kinds of games: each has a script and a stylesheet of its name. */
+export const gameKinds = [...(Object.keys(roundKinds) as RoundKind[]), "lottery"] as const;
+export type GameKind = (typeof gameKinds)[number];
 
 const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
@@ -29,7 +32,7 @@ export function gameFile(name: string): { type: string; body: string } | undefin
  */
 export function gamePage(merchant: Merchant, kind: GameKind): { html: string; policy: string } {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>Demo game</title>
-<link rel="stylesheet" href="/files/game.css"><link rel="stylesheet" href="/${merchant.codeInCall}/theme.css"></head>
+<link rel="stylesheet" href="/files/game.css"><link rel="stylesheet" href="/files/${kind}.css"><link rel="stylesheet" href="/${merchant.codeInCall}/theme.css"></head>
 <body><main id="game"></main><script type="module" src="/files/${kind}.js"></script></body></html>`;
   return { html, policy: policyFor(merchant) };
 }

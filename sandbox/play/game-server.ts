@@ -5,11 +5,12 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { findMerchant, type Merchant } from "../merchants/merchant.ts";
 import { registerPictures } from "../pictures/route.ts";
 import type { GamePlatform } from "../platform.ts";
-import { gameFile, gamePage, gameTheme, type GameKind } from "./game-page.ts";
+import { gameFile, gameKinds, gamePage, gameTheme, type GameKind } from "./game-page.ts";
 import { PlayError, playErrors, type PlayErrorCode } from "./play-error.ts";
 import { gameState } from "./game-state.ts";
 import { betOn } from "./lottery-calls.ts";
-import { spinOnce } from "./slot-calls.ts";
+import { playOnce } from "./round-calls.ts";
+import { ALL_LINES } from "./rules/slot-machine.ts";
 import { findTicket } from "./tickets.ts";
 
 const BODY_LIMIT_BYTES = 4 * 1024;
@@ -17,7 +18,11 @@ const key = z.string().min(8).max(80).describe("Names the round or bet: the same
 const stake = z.string().regex(/^\d{1,9}\.\d{2}$/);
 const bodies = {
   state: z.object({ gameCode: z.string().max(40).optional() }),
-  round: z.object({ stake, key }),
+  round: z.object({
+    stake,
+    key,
+    bet: z.string().max(40).default(ALL_LINES).describe("The bet's id; a slot has only one."),
+  }),
   bet: z.object({
     stake,
     key,
@@ -44,7 +49,7 @@ export function buildGameServer(platform: GamePlatform, logLevel: string): Fasti
     async (_request, reply) =>
       void reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer"),
   );
-  for (const kind of ["slot", "lottery"] as const)
+  for (const kind of gameKinds)
     server.get(`/:merchant/${kind}`, (request, reply) => page(platform, kind, request, reply));
   server.get("/:merchant/theme.css", (request, reply) => theme(platform, request, reply));
   server.get("/files/:name", (request, reply) => file((request.params as { name: string }).name, reply));
@@ -52,7 +57,7 @@ export function buildGameServer(platform: GamePlatform, logLevel: string): Fasti
     answer(reply, await gameState(platform, await callOf(platform, request, bodies.state))),
   );
   server.post("/play/round", async (request, reply) =>
-    answer(reply, await spinOnce(platform, await callOf(platform, request, bodies.round))),
+    answer(reply, await playOnce(platform, await callOf(platform, request, bodies.round))),
   );
   server.post("/play/bet", async (request, reply) =>
     answer(reply, await betOn(platform, await callOf(platform, request, bodies.bet))),

@@ -5,7 +5,7 @@ import type { GameCall } from "./game-call.ts";
 import { LOBBY, lotteryLobby, lotteryState } from "./lottery-calls.ts";
 import { PlayError } from "./play-error.ts";
 import { settleBets } from "./settle-bets.ts";
-import { slotState } from "./slot-calls.ts";
+import { roundState } from "./round-calls.ts";
 import { ticketBalance } from "./ticket-balance.ts";
 import { playWords } from "./words.ts";
 
@@ -25,7 +25,7 @@ export async function gameState(
     balance: await ticketBalance(platform, ticket),
     backUrl: ticket.back_url,
   };
-  if (ticket.node_id !== null) return { ...shared, ...(await slotState(platform, merchant, ticket)) };
+  if (ticket.node_id !== null) return { ...shared, ...(await roundState(platform, merchant, ticket)) };
   if (ticket.game_code === LOBBY && input.gameCode === undefined)
     return { ...shared, games: await lotteryLobby(platform, merchant, ticket) };
   return { ...shared, ...(await lotteryState(platform, merchant, ticket, input.gameCode)) };
@@ -36,10 +36,10 @@ export async function gameState(
  * resolved with the next.
  */
 function seatOf(
-  { account_id: member, mode, node_id: slot, game_code: lottery }: PlayTicket,
+  { account_id: member, mode, node_id: game, game_code: lottery }: PlayTicket,
   chosen: string | undefined,
 ): string {
-  return `${member} ${mode} ${slot ?? chosen ?? lottery}`;
+  return `${member} ${mode} ${game ?? chosen ?? lottery}`;
 }
 
 async function merchantOf({ database }: GamePlatform, ticket: PlayTicket): Promise<Merchant> {

@@ -2,6 +2,7 @@
 export const playErrors = {
   "ticket.unknown": 401,
   "stake.wrong": 400,
+  "bet.wrong": 400,
   "funds.missing": 409,
   "picks.wrong": 400,
   "draw.closed": 409,

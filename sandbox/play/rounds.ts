@@ -1,20 +1,30 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { RoundOutcome } from "../database/play-tables.ts";
-import type { Database, PlayTicket } from "../database/tables.ts";
+import type { Database, GameRow, PlayTicket } from "../database/tables.ts";
 import { payMember } from "../ledger/house.ts";
 import { PlayError } from "./play-error.ts";
-import { paidFor, spin } from "./slot-machine.ts";
+import { kindOf, roundKinds } from "./rules/kinds.ts";
+import { paidFor, type Ending } from "./rules/round-rules.ts";
 import { takeStake } from "./take-stake.ts";
 
-export interface Round extends RoundOutcome {
+export interface RoundRequest {
+  bet: string;
+  /** Minor units. */
+  stake: bigint;
+  /** Names the round. */
+  key: string;
+}
+
+export interface Round extends Pick<Ending, "outcome"> {
+  id: string;
+  bet: string;
   /** Minor units. */
   stake: bigint;
   paid: bigint;
 }
 
-/** Stakes that a slot takes, in minor units: its smallest bet and multiples of it. */
+/** Stakes that a game takes, in minor units: its smallest bet and multiples of it. */
 const MULTIPLES = [1n, 2n, 5n, 10n, 20n, 50n, 100n];
 
 export function stakesOf(minimumBet: bigint): bigint[] {
@@ -22,60 +32,75 @@ export function stakesOf(minimumBet: bigint): bigint[] {
 }
 
 /**
- * Plays one round: takes the stake and pays what was won, in one transaction, once for each key. The same key again
- * returns the same round.
+ * Plays one round by the rules of its game: takes the stake and pays what was won, in one transaction, once for each
+ * key. The same key again returns the same round.
  */
 export function playRound(
   database: Database,
   ticket: PlayTicket,
-  request: { stake: bigint; key: string },
+  game: GameRow,
+  request: RoundRequest,
   clock: Clock,
 ): Promise<Round> {
-  const nodeId = ticket.node_id;
-  if (nodeId === null) throw new PlayError("request.wrong", "This ticket is not for a slot");
+  const { bet, stake, key } = request;
+  const ending = roundKinds[kindOf(game)].play(bet, (below) => randomInt(below), game);
+  const round = { id: randomUUID(), bet, stake, paid: paidFor(stake, ending), outcome: ending.outcome };
   return database.transaction().execute(async (transaction) => {
-    const drawn = spin((below) => randomInt(below));
-    const paid = paidFor(request.stake, drawn);
-    const outcome = { grid: drawn.grid, lines: drawn.lines };
     const written = await transaction
       .insertInto("rounds")
       .values({
-        id: randomUUID(),
+        id: round.id,
         account_id: ticket.account_id,
         merchant_code: ticket.merchant_code,
         catalogue_code: ticket.catalogue_code,
-        node_id: nodeId,
+        node_id: game.node_id,
         mode: ticket.mode,
-        idempotency_key: request.key,
-        stake: request.stake.toString(),
-        paid: paid.toString(),
-        outcome: JSON.stringify(outcome),
+        idempotency_key: key,
+        bet,
+        stake: stake.toString(),
+        paid: round.paid.toString(),
+        outcome: JSON.stringify(round.outcome),
         played_at: clock.now(),
       })
       .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
       .returning("id")
       .executeTakeFirst();
     if (!written) return earlierRound(transaction, ticket, request);
-    if (ticket.mode === "free") await moveFunMoney(transaction, ticket, request.stake, paid);
-    else await moveMoney(transaction, ticket, { id: written.id, stake: request.stake, paid }, clock);
-    return { ...outcome, stake: request.stake, paid };
+    if (ticket.mode === "free") await moveFunMoney(transaction, ticket, stake, round.paid);
+    else await moveMoney(transaction, ticket, round, clock);
+    return round;
   });
 }
 
-async function earlierRound(
+/** The latest rounds with one of the bets that the game has now, the latest first. */
+export function latestRounds(
   database: Database,
-  ticket: PlayTicket,
-  request: { stake: bigint; key: string },
-): Promise<Round> {
-  const { outcome, stake, paid, node_id } = await database
+  { account_id, mode, node_id }: PlayTicket,
+  bets: readonly string[],
+  limit: number,
+): Promise<Round[]> {
+  return database
     .selectFrom("rounds")
-    .select(["outcome", "stake", "paid", "node_id"])
+    .select(["id", "bet", "stake", "paid", "outcome"])
+    .where("account_id", "=", account_id)
+    .where("mode", "=", mode)
+    .where("node_id", "=", node_id ?? "")
+    .where("bet", "in", bets)
+    .orderBy("played_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+async function earlierRound(database: Database, ticket: PlayTicket, request: RoundRequest): Promise<Round> {
+  const { node_id, ...round } = await database
+    .selectFrom("rounds")
+    .select(["id", "bet", "outcome", "stake", "paid", "node_id"])
     .where("account_id", "=", ticket.account_id)
     .where("idempotency_key", "=", request.key)
     .executeTakeFirstOrThrow();
-  if (stake !== request.stake || node_id !== ticket.node_id)
+  if (round.stake !== request.stake || round.bet !== request.bet || node_id !== ticket.node_id)
     throw new PlayError("key.reused", "The key of this round belongs to another one: give each round its own");
-  return { ...outcome, stake, paid };
+  return round;
 }
 
 async function moveMoney(

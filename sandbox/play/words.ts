@@ -5,12 +5,14 @@ export interface PlayWords {
   balance: string;
   funMoney: string;
   stake: string;
-  spin: string;
   won: string;
   notWon: string;
   less: string;
   more: string;
-  pays: string;
+  returns: string;
+  rounds: string;
+  noRounds: string;
+  stakeBack: string;
   back: string;
   retry: string;
   offline: string;
@@ -38,12 +40,14 @@ const EN: PlayWords = {
   balance: "Balance",
   funMoney: "Play money",
   stake: "Stake",
-  spin: "Spin",
   won: "You won {amount}",
   notWon: "No win this time",
   less: "Lower stake",
   more: "Higher stake",
-  pays: "Three in a line pay",
+  returns: "In the long run, {percent} of each stake is paid back.",
+  rounds: "Last rounds",
+  noRounds: "No rounds yet",
+  stakeBack: "Your stake of {amount} is back",
   back: "Back to the lobby",
   retry: "Try again",
   offline: "No connection. Nothing was taken twice.",
@@ -68,6 +72,7 @@ const EN: PlayWords = {
   errors: {
     "ticket.unknown": "This game is over. Open it again from the lobby.",
     "stake.wrong": "This stake cannot be played.",
+    "bet.wrong": "This bet cannot be placed here.",
     "funds.missing": "Your balance is too low for this stake.",
     "picks.wrong": "These numbers cannot be picked.",
     "draw.closed": "This draw takes no more bets. Your money was not taken.",
@@ -81,12 +86,14 @@ const TY: PlayWords = {
   balance: "Balanse",
   funMoney: "Perang panlaro",
   stake: "Taya",
-  spin: "Paikutin",
   won: "Nanalo ka ng {amount}",
   notWon: "Walang panalo ngayon",
   less: "Babaan ang taya",
   more: "Taasan ang taya",
-  pays: "Bayad sa tatlong magkapareho",
+  returns: "Sa katagalan, {percent} ng bawat taya ang naibabalik.",
+  rounds: "Mga huling laro",
+  noRounds: "Wala pang laro",
+  stakeBack: "Naibalik ang taya mong {amount}",
   back: "Bumalik sa lobby",
   retry: "Subukan muli",
   offline: "Walang koneksyon. Walang nabawas nang dalawang beses.",
@@ -111,6 +118,7 @@ const TY: PlayWords = {
   errors: {
     "ticket.unknown": "Tapos na ang larong ito. Buksan muli mula sa lobby.",
     "stake.wrong": "Hindi puwede ang tayang ito.",
+    "bet.wrong": "Hindi puwedeng tumaya nito rito.",
     "funds.missing": "Kulang ang balanse mo sa tayang ito.",
     "picks.wrong": "Hindi puwede ang mga numerong ito.",
     "draw.closed": "Hindi na tumatanggap ng taya ang bolang ito. Hindi nabawasan ang pera mo.",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { gameKinds } from "../../sandbox/play/game-page.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
@@ -109,7 +110,10 @@ describe("pages of demo games", () => {
     expect((await fetch(`${table.origin}/nobody/slot`)).status).toBe(404);
   });
 
-  test.each(["slot.js", "lottery.js"])("%s and every script it loads exist", async (entry) => {
+  test.each(gameKinds)("the page of %s, its styles and every script it loads exist", async (kind) => {
+    for (const path of [`acme/${kind}`, `files/${kind}.css`])
+      expect([path, (await fetch(`${table.origin}/${path}`)).status]).toEqual([path, 200]);
+    const entry = `${kind}.js`;
     const loaded = new Set([entry]);
     for (const name of loaded) {
       const response = await fetch(`${table.origin}/files/${name}`);
@@ -117,6 +121,20 @@ describe("pages of demo games", () => {
       for (const [, imported] of (await response.text()).matchAll(/ from "\.\/([\w-]+\.js)"/g)) loaded.add(imported!);
     }
     expect(loaded.size).toBeGreaterThan(2);
+  });
+
+  test.each([
+    [{ gameType: "RNG" }, "slot"],
+    [{ gameType: "PVP" }, "cards"],
+    [{ gameType: "LIVE", gameName: "Baccarat" }, "cards"],
+    [{ gameType: "LIVE", gameName: "Roulette" }, "wheel"],
+    [{ gameType: "FISH" }, "fishing"],
+    [{ gameType: "ESPORTS" }, "match"],
+    [{ gameType: "COCKFIGHT" }, "match"],
+  ] as const)("a game of %j is launched on the page of its kind, %s", async (wanted, kind) => {
+    const launch = await someLaunch(caller, wanted);
+    const { gameUrl } = await caller.value("gameLaunch", launch, { token: await caller.signIn("maria") });
+    expect(new URL(gameUrl).pathname).toBe(`/acme/${kind}`);
   });
 
   test("a backUrl of another site is refused", async () => {

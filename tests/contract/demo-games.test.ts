@@ -56,6 +56,43 @@ describe("demo games", () => {
     expect(await balance(token)).toBe(after);
   });
 
+  test.each([
+    ["cards", { gameType: "PVP" }, "tie"],
+    ["wheel", { gameType: "LIVE", gameName: "Roulette" }, "gold"],
+    ["fishing", { gameType: "FISH" }, "shark"],
+    ["match", { gameType: "SPORTS" }, "2:away"],
+  ] as const)(
+    "a round of %s moves its stake and what its table pays, once for its key, and is among the latest",
+    async (_, wanted, last) => {
+      const { token, ticket, stake } = await slot("boyet", wanted);
+      const state = (await play("state", ticket, {})).value;
+      expect(state.bets.at(-1)!.id).toBe(last);
+      let expected = await balance(token);
+      for (const { id, pays } of state.bets) {
+        const round = { stake, bet: id, key: `${last}-${id}-${engine}` };
+        platform.clock.pass(1000);
+        const { value } = await play("round", ticket, round);
+        const cents = (times: number) => Math.floor(Number(stake) * times * 100 + 1e-6);
+        expect([0, 1, pays].map(cents)).toContain(Math.round(Number(value.paid) * 100));
+        expected = Math.round((expected - Number(stake) + Number(value.paid)) * 100) / 100;
+        expect(await balance(token)).toBe(expected);
+        expect((await play("round", ticket, round)).value).toEqual(value);
+      }
+      const other = { stake, bet: last, key: `${last}-${state.bets[0]!.id}-${engine}` };
+      expect((await play("round", ticket, other)).error?.code).toBe("key.reused");
+      const unknown = await play("round", ticket, { stake, bet: "nothing", key: `${last}-unknown-${engine}` });
+      expect([unknown.status, unknown.error?.code]).toEqual([400, "bet.wrong"]);
+      expect(await balance(token)).toBe(expected);
+      const { rounds } = (await play("state", ticket, {})).value;
+      expect(rounds.map(({ bet }) => bet).toSorted()).toEqual(
+        state.bets
+          .map(({ id }) => id)
+          .slice(-8)
+          .toSorted(),
+      );
+    },
+  );
+
   test("ten simultaneous presses with one key are one round", async () => {
     const { token, ticket, stake } = await slot("liza");
     const before = await balance(token);

@@ -12,6 +12,8 @@ interface Played {
   balance: string;
   paid: string;
   grid: number[];
+  bets: { id: string; pays: number }[];
+  rounds: { bet: string }[];
   name: string;
   games: { gameCode: string; name: string }[];
   prizes: { right: number; times: number }[];
@@ -64,7 +66,7 @@ export class DemoTable {
     return { status: response.status, value: answer.value ?? ({} as Played), error: answer.error };
   }
 
-  /** Opens a slot for the owner of the token. */
+  /** Opens a game with rounds for the owner of the token, by default a slot. */
   async slot(
     options: CallOptions,
     { mode = "real", ...more }: Partial<CallInput<"gameList">> & { mode?: "real" | "free" } = {},

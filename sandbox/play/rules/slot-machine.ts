@@ -1,3 +1,5 @@
+import type { Chance, RoundRules } from "./round-rules.ts";
+
 /** A symbol on the reels. `pays` is for three of them on a line, in hundredths of the whole stake. */
 interface Symbol {
   weight: number;
@@ -22,6 +24,8 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 4, 8],
   [6, 4, 2],
 ];
+/** The bet of a round that names none. */
+export const ALL_LINES = "lines";
 const PLACES = 9;
 const WEIGHT = SYMBOLS.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -34,9 +38,8 @@ export interface Spin {
   hundredths: number;
 }
 
-/** One spin. `pick` gives a whole number from 0 to below its argument. */
-export function spin(pick: (below: number) => number): Spin {
-  const grid = Array.from({ length: PLACES }, () => symbolAt(pick(WEIGHT)));
+export function spin(chance: Chance): Spin {
+  const grid = Array.from({ length: PLACES }, () => symbolAt(chance(WEIGHT)));
   const lines = LINES.flatMap((places, line) => (winnerOf(grid, places) === undefined ? [] : [line]));
   return {
     grid,
@@ -48,13 +51,8 @@ export function spin(pick: (below: number) => number): Spin {
   };
 }
 
-/** The money for a spin, in minor units; what is less than one is dropped. */
-export function paidFor(stake: bigint, { hundredths }: Pick<Spin, "hundredths">): bigint {
-  return (stake * BigInt(hundredths)) / 100n;
-}
-
 /** The long-run return of a stake, as a fraction. */
-export function expectedReturn(): number {
+function expectedReturn(): number {
   return LINES.length * SYMBOLS.reduce((sum, { weight, pays }) => sum + (weight / WEIGHT) ** 3 * (pays / 100), 0);
 }
 
@@ -70,3 +68,15 @@ function winnerOf(
   const symbol = grid[first];
   return symbol === grid[second] && symbol === grid[third] ? symbol : undefined;
 }
+
+/** The slot. Its one bet is on all lines. */
+export const slotMachine: RoundRules = {
+  bets: () => [
+    { id: ALL_LINES, pays: LINES.length * Math.max(...SYMBOLS.map(({ pays }) => pays)), returns: expectedReturn() },
+  ],
+  shows: () => ({ pays: SYMBOLS.map(({ pays }) => pays / 100), lines: LINES }),
+  play(_bet, chance) {
+    const { grid, lines, hundredths } = spin(chance);
+    return { hundredths, outcome: { grid, lines } };
+  },
+};
