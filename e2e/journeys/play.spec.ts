@@ -20,6 +20,8 @@ const digits = async (text: Promise<string | null>) => ((await text) ?? "").repl
  * One player per language of a brand, with all money in one wallet, so that no other test's rounds change the balance.
  */
 const playerOf = ({ language }: Cell) => (language.code === "EN" ? "ramon" : "nena");
+/** The other of the two, for rounds beside that player's. */
+const otherPlayerOf = ({ language }: Cell) => (language.code === "EN" ? "nena" : "ramon");
 /** The same, for bets. */
 const bettorOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
 
@@ -96,7 +98,7 @@ for (const cell of brandCells) {
 }
 
 for (const cell of sampleCells(0)) {
-  test(`a guest of ${cell.brand.id} who taps a game signs in first and then plays it; "back" leads to the lobby`, async ({
+  test(`a guest of ${cell.brand.id} who taps a game signs in first and then plays it; "back" leads to the lobby; each kind of game plays a round`, async ({
     page,
   }) => {
     await openRoute(page, cell, "gameList", "?gameType=FISH");
@@ -105,10 +107,19 @@ for (const cell of sampleCells(0)) {
     await page.goBack();
     await arrived(page, "gameList");
     await games(page).first().getByRole("button").first().click();
-    await page.locator('main input[name="username"]').fill("juan");
+    await page.locator('main input[name="username"]').fill(otherPlayerOf(cell));
     await page.locator('main input[name="password"]').fill("Livery-2026");
     await page.locator('main form button[type="submit"]').click();
-    await expect(game(page).locator("button.main")).toBeVisible();
+    await playRound(page, ".sea");
+    for (const [query, stage] of [
+      ["gameType=PVP", ".felt"],
+      ["gameType=LIVE&search=Roulette", ".round"],
+      ["gameType=SPORTS", ".board-of-match"],
+    ] as const) {
+      await openRoute(page, cell, "gameList", `?${query}`);
+      await games(page).first().getByRole("button").first().click();
+      await playRound(page, stage);
+    }
   });
 
   test(`the lottery lobby of ${cell.brand.id} stores favourites on the phone, fits every phone and has no serious accessibility finding`, async ({
@@ -180,6 +191,18 @@ test("a bet of each brand is paid, takes part in its draw, and shows its outcome
     });
   }
 });
+
+/** Plays a round with the last bet of a game, which is listed with what it paid. */
+async function playRound(page: Page, stage: string): Promise<void> {
+  await expect(game(page).locator(stage)).toBeVisible();
+  const paid = game(page).locator(".rounds b");
+  const before = await paid.count();
+  await game(page).getByRole("radio").last().press("Space");
+  await expect(game(page).getByRole("radio").last()).toBeChecked();
+  await game(page).locator("button.main").press("Enter");
+  await expect(paid).toHaveCount(before + 1);
+  await expect(paid.first()).toHaveText(/^[+−]₱[\d,]+\.\d\d$/);
+}
 
 /** A placed bet: its draw, and the player's balance afterwards, in centavos. */
 interface Bet {

@@ -1,38 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
-import type { GameKind } from "./game-page.ts";
+import { describe, expect, test, vi } from "vitest";
+import { button, gameState, of, open } from "../../tests/support/game-browser.ts";
 import { roundWords } from "./round-words.ts";
-import { roundKinds, type RoundKind } from "./rules/kinds.ts";
 import { playWords } from "./words.ts";
 
-interface SentCall {
-  call: string;
-  input: { key?: string };
-  answer(value: unknown): Promise<void>;
-  refuse(code: string): Promise<void>;
-  lose(): Promise<void>;
-}
-
-let listening: MockInstance<typeof document.addEventListener>;
-/** The page's requests to its server, in order; each waits for its answer. */
-let sent: SentCall[];
-const of = (call: string) => sent.filter((one) => one.call === call);
-const turn = async () => void (await vi.advanceTimersByTimeAsync(0));
-const button = (words: string) =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
 const words = { ...playWords("EN"), ...roundWords("slot", "EN") };
-const common = {
-  seat: "maria real 10001",
-  words,
-  language: "EN",
-  name: "Game",
-  picture: "/p?m=acme",
-  backUrl: "http://acme.localhost/m/home",
-  currency: "PHP",
-  balance: "100.00",
-  mode: "real",
-  stakes: ["1.00"],
-};
+const common = { ...gameState, words };
 const draw = { numero: "7", closesInSeconds: 40, remainSeconds: 60 };
 const lottery = {
   ...common,
@@ -44,48 +17,8 @@ const lottery = {
   lastResult: { numero: "6", number: "1" },
 };
 const slot = { ...common, lines: [], pays: [], bets: [], rounds: [] };
+const paidRound = { id: "r1", bet: "lines", stake: "1.00", paid: "4.00", balance: "103.00" };
 const bet = { id: "b1", numero: "7", picks: "1", stake: "1.00", paid: null };
-
-/** Opens a game's page as its server delivers it; a second call is a reload. */
-async function open(game: GameKind, state: object): Promise<void> {
-  vi.resetModules();
-  document.body.replaceChildren(Object.assign(document.createElement("main"), { id: "game" }));
-  const file = `./browser/${game}.js`;
-  await import(/* @vite-ignore */ file);
-  await of("state").at(-1)!.answer(state);
-}
-
-beforeEach(() => {
-  sent = [];
-  listening = vi.spyOn(document, "addEventListener");
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal(
-    "fetch",
-    (address: string, { body }: { body: string }) =>
-      new Promise((resolve, reject) => {
-        const settle = (action: () => void) => {
-          action();
-          return turn();
-        };
-        sent.push({
-          call: address.replace("/play/", ""),
-          input: JSON.parse(body) as { key?: string },
-          answer: (value) => settle(() => resolve(Response.json({ value }))),
-          refuse: (code) => settle(() => resolve(Response.json({ error: { code } }))),
-          lose: () => settle(() => reject(new TypeError("lost"))),
-        });
-      }),
-  );
-});
-afterEach(() => {
-  // The next test has a new page, so this one's listeners are removed.
-  for (const [name, listener] of listening.mock.calls) document.removeEventListener(name, listener);
-  listening.mockRestore();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe("two taps at once", () => {
   test("on spin are one round", async () => {
@@ -152,8 +85,11 @@ describe("a call whose outcome is unknown", () => {
   const status = () => document.querySelector(".status")!.textContent;
   const keysOf = (call: string) => of(call).map(({ input }) => input.key);
   const drawn = {
-    ...{ id: "r1", bet: "lines", stake: "1.00", paid: "0.00", balance: "99.00" },
-    ...{ grid: [0, 1, 2, 3, 4, 5, 6, 0, 1], lines: [] },
+    ...paidRound,
+    paid: "0.00",
+    balance: "99.00",
+    grid: [0, 1, 2, 3, 4, 5, 6, 0, 1],
+    lines: [],
   };
   const doubtful = "Your last bet of ₱1.00 is not confirmed yet. Try again: nothing is taken twice.";
   async function spinInto(code: string) {
@@ -233,69 +169,5 @@ describe("a call whose outcome is unknown", () => {
     expect(new Set(keysOf("round")).size).toBe(1);
     await of("round")[1]!.answer(drawn);
     expect(status()).toBe(words.notWon);
-  });
-});
-
-const game = { merchant_code: "acme", node_id: "10001", game_type: "SPORTS" };
-describe.each(Object.keys(roundKinds) as RoundKind[])("a game of the kind %s", (kind) => {
-  const rules = roundKinds[kind];
-  const bets = rules.bets(game);
-  const words = { ...playWords("EN"), ...roundWords(kind, "EN") };
-  const state = { ...common, words, bets, rounds: [], ...rules.shows(game, (_kind, key) => `/p/${key}?m=acme`) };
-  const last = bets.at(-1)!.id;
-  const ended = (paid: string) => ({
-    ...{ id: "r1", bet: last, stake: "1.00", paid, balance: "103.00" },
-    ...rules.play(last, () => 0, game).outcome,
-  });
-  const status = () => document.querySelector(".status")!.textContent;
-  const rounds = () => [...document.querySelectorAll(".rounds li b")].map(({ textContent }) => textContent);
-  const chosen = () => document.querySelector<HTMLInputElement>(`.option input:checked`)?.value;
-  async function playLast() {
-    document.querySelector<HTMLElement>(`.option input[value="${last}"]`)?.click();
-    button(words.play).click();
-    await turn();
-  }
-
-  test("sends the chosen bet once, and shows what it paid, the balance and the round among the latest", async () => {
-    await open(kind, state);
-    expect([status(), document.querySelectorAll(".option").length]).toEqual([
-      words.idle,
-      bets.length === 1 ? 0 : bets.length,
-    ]);
-    await playLast();
-    button(words.play).click();
-    expect(of("round").map(({ input }) => input)).toMatchObject([
-      { stake: "1.00", ...(bets.length > 1 && { bet: last }) },
-    ]);
-    await of("round")[0]!.answer(ended("4.00"));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(status()).toMatch(/You won ₱4\.00$/);
-    expect([rounds(), document.querySelector(".balance")!.textContent]).toEqual([["+₱4.00"], "₱103.00"]);
-    expect(document.body.textContent).not.toMatch(/undefined|NaN|\{/);
-  });
-  test("says in a sentence that the balance is too low, and can be played again", async () => {
-    await open(kind, state);
-    await playLast();
-    await of("round")[0]!.refuse("funds.missing");
-    await vi.advanceTimersByTimeAsync(100);
-    expect(status()).toBe(words.errors["funds.missing"]);
-    expect(rounds()).toEqual([]);
-    button(words.play).click();
-    expect(of("round")).toHaveLength(2);
-  });
-  test("shows a stake that came back as such, and a round that is listed already once", async () => {
-    await open(kind, { ...state, rounds: [ended("1.00")] });
-    await playLast();
-    await of("round")[0]!.answer(ended("1.00"));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(status()).toMatch(/Your stake of ₱1\.00 is back$/);
-    expect(rounds()).toEqual(["+₱1.00"]);
-  });
-  test("has the bet of an unconfirmed round chosen again after a reload", async () => {
-    await open(kind, state);
-    await playLast();
-    await of("round")[0]!.refuse("failed");
-    await open(kind, state);
-    expect([chosen(), button(words.retry).textContent]).toEqual([bets.length === 1 ? undefined : last, words.retry]);
   });
 });

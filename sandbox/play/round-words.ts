@@ -28,8 +28,7 @@ export const allRoundWords: Readonly<Record<RoundKind, Readonly<Record<"EN" | "T
       says: {
         wins: "{name} wins, {more} to {fewer}.",
         tie: "A tie at {more}.",
-        rules:
-          "Eight decks and the drawing rules of punto banco. On a tie, stakes on Player and Banker are paid back. {names} return {percents} in the long run.",
+        rules: "Eight decks and the drawing rules of punto banco. On a tie, stakes on Player and Banker are paid back.",
       },
     },
     TY: {
@@ -41,7 +40,7 @@ export const allRoundWords: Readonly<Record<RoundKind, Readonly<Record<"EN" | "T
         wins: "Panalo ang {name}, {more} laban sa {fewer}.",
         tie: "Tabla sa {more}.",
         rules:
-          "Walong set ng baraha, ayon sa patakaran ng punto banco. Kapag tabla, ibinabalik ang taya sa Player at Banker. Naibabalik ng {names} ang {percents} sa katagalan.",
+          "Walong set ng baraha, ayon sa patakaran ng punto banco. Kapag tabla, ibinabalik ang taya sa Player at Banker.",
       },
     },
   },

@@ -6,7 +6,7 @@ import { pick } from "./choice.ts";
 import type { Picture } from "./picture.ts";
 
 /** Whether there is a motif of this name. */
-export const isMotif = (name: string): boolean => motifs.some((motif) => motif.name === name);
+export const isMotif = (name: string): boolean => motifs.some((one) => one.name === name);
 
 /** One motif alone, as a piece of a game. Transparent around. The seed is the motif's name. */
 export function motif({ seed }: ArtSubject): Picture {

@@ -1,5 +1,5 @@
 import { fill, make } from "./game.js";
-import { betGroup, openRounds, pause, percentOf } from "./round-page.js";
+import { betGroup, openRounds, pause } from "./round-page.js";
 
 const SUITS = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
 const RANKS = { 1: "A", 11: "J", 12: "Q", 13: "K" };
@@ -18,7 +18,7 @@ openRounds((state) => {
   return {
     ...group,
     parts: [table, group.set(...options)],
-    more: [rulesOf(state)],
+    more: [make("p", { class: "rules" }, words.says.rules)],
     start: clear,
     stop: clear,
     /** One card at a time, as they are dealt. */
@@ -69,9 +69,3 @@ const faceOf = ({ rank, suit }) =>
     make("b", {}, RANKS[rank] ?? String(rank)),
     make("i", {}, SUITS[suit]),
   );
-
-function rulesOf({ words, bets }) {
-  const names = bets.map(({ id }) => words.bets[id]).join(", ");
-  const percents = bets.map(({ returns }) => percentOf(returns)).join(", ");
-  return make("p", { class: "rules" }, fill(words.says.rules, { names, percents }));
-}

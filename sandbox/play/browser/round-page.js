@@ -115,19 +115,24 @@ function roundList(state, kind) {
 
 const paidOf = ({ paid, stake }, state) => (Number(paid) === 0 ? `−${money(stake, state)}` : `+${money(paid, state)}`);
 
-/** The long-run return of the bets, from the lowest to the highest. */
-function returnsOf(state) {
-  const all = state.bets.map(({ returns }) => percentOf(returns));
-  const ends = [...new Set(all.sort((one, other) => parseFloat(one) - parseFloat(other)))];
-  const percent = ends.length > 1 ? `${ends[0]}–${ends.at(-1)}` : ends[0];
-  return make("p", { class: "returns" }, fill(state.words.returns, { percent }));
+/** The long-run return of the bets: one for all, by name, or where bets have none of their own, from the lowest to the highest. */
+function returnsOf({ bets, words }) {
+  const percents = bets.map(({ returns }) => percentOf(returns));
+  const sorted = bets.toSorted((one, other) => one.returns - other.returns).map(({ returns }) => percentOf(returns));
+  const isNamed = bets.every(({ id }) => words.bets[id]);
+  const listed = isNamed
+    ? bets.map(({ id }, place) => `${words.bets[id]} ${percents[place]}`).join(", ")
+    : `${sorted[0]}–${sorted.at(-1)}`;
+  const percent = new Set(percents).size === 1 ? percents[0] : listed;
+  return make("p", { class: "returns" }, fill(words.returns, { percent }));
 }
 
 /** A fraction as people write it: "94.1%". */
-export const percentOf = (fraction) => `${(fraction * 100).toFixed(1).replace(".0", "")}%`;
+const percentOf = (fraction) => `${(fraction * 100).toFixed(1).replace(".0", "")}%`;
 
 /** The bets as one group of radio buttons, the first one chosen. */
-export function betGroup({ words }) {
+export function betGroup({ bets, words }) {
+  const digits = bets.every(({ pays }) => Number.isInteger(pays)) ? 0 : 2;
   const inputs = new Map();
   const group = {
     changed: () => undefined,
@@ -142,7 +147,13 @@ export function betGroup({ words }) {
       const input = make("input", { type: "radio", name: "bet", value: id, onchange: () => group.changed() });
       input.checked = inputs.size === 0;
       inputs.set(id, input);
-      return make("label", { class: "option", "data-bet": id }, input, ...content, make("b", {}, `${pays}×`));
+      return make(
+        "label",
+        { class: "option", "data-bet": id },
+        input,
+        ...content,
+        make("b", {}, `${pays.toFixed(digits)}×`),
+      );
     },
     /** Several bets under their heading. */
     set: (...options) => make("fieldset", { class: "options" }, make("legend", {}, words.choose), ...options),

@@ -12,7 +12,8 @@ openRounds((state) => {
     group.option(bet, make("span", { class: "swatch" }), make("span", {}, words.bets[bet.id])),
   );
   const angle = 360 / segments.length;
-  const disc = drawn("g", { class: "disc" }, ...segments.map((segment, place) => sliceOf(segment, place, angle)));
+  const slices = segments.map((segment, place) => sliceOf(segment, place, angle));
+  const disc = drawn("g", { class: "disc" }, ...slices);
   const wheel = drawn("svg", { viewBox: "-104 -104 208 208", "aria-hidden": "true" }, disc);
   const stage = make(
     "div",
@@ -26,16 +27,16 @@ openRounds((state) => {
     ...group,
     parts: [stage, group.set(...options)],
     start() {
-      delete stage.dataset.colour;
+      for (const slice of slices) delete slice.dataset.winning;
     },
     stop: () => undefined,
     /** Turns on to the segment, so that its middle is at the top. */
-    async show({ segment, colour }) {
+    async show({ segment }) {
       const here = ((turned % 360) + 360) % 360;
       turned += TURNS * 360 - here - segment * angle;
       disc.style.transform = `rotate(${turned}deg)`;
       await pause(SPIN_MS);
-      stage.dataset.colour = colour;
+      slices[segment].dataset.winning = "";
     },
     says: ({ colour }) => fill(words.says.stops, { name: words.bets[colour] }),
     label: ({ colour }) =>
