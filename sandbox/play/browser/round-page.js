@@ -118,7 +118,7 @@ const paidOf = ({ paid, stake }, state) => (Number(paid) === 0 ? `−${money(sta
 /** The long-run return of the bets: one for all, by name, or where bets have none of their own, from the lowest to the highest. */
 function returnsOf({ bets, words }) {
   const percents = bets.map(({ returns }) => percentOf(returns));
-  const sorted = bets.toSorted((one, other) => one.returns - other.returns).map(({ returns }) => percentOf(returns));
+  const sorted = [...bets].sort((one, other) => one.returns - other.returns).map(({ returns }) => percentOf(returns));
   const isNamed = bets.every(({ id }) => words.bets[id]);
   const listed = isNamed
     ? bets.map(({ id }, place) => `${words.bets[id]} ${percents[place]}`).join(", ")
