@@ -69,7 +69,7 @@ describe("demo games", () => {
       expect(state.bets.at(-1)!.id).toBe(last);
       let expected = await balance(token);
       for (const { id, pays } of state.bets) {
-        const round = { stake, bet: id, key: `${last}-${id}-${engine}` };
+        const round = { stake, bet: id, key: `round-${last}-${id}` };
         platform.clock.pass(1000);
         const { value } = await play("round", ticket, round);
         const cents = (times: number) => Math.floor(Number(stake) * times * 100 + 1e-6);
@@ -78,9 +78,9 @@ describe("demo games", () => {
         expect(await balance(token)).toBe(expected);
         expect((await play("round", ticket, round)).value).toEqual(value);
       }
-      const other = { stake, bet: last, key: `${last}-${state.bets[0]!.id}-${engine}` };
+      const other = { stake, bet: last, key: `round-${last}-${state.bets[0]!.id}` };
       expect((await play("round", ticket, other)).error?.code).toBe("key.reused");
-      const unknown = await play("round", ticket, { stake, bet: "nothing", key: `${last}-unknown-${engine}` });
+      const unknown = await play("round", ticket, { stake, bet: "nothing", key: `round-${last}-unknown` });
       expect([unknown.status, unknown.error?.code]).toEqual([400, "bet.wrong"]);
       expect(await balance(token)).toBe(expected);
       const { rounds } = (await play("state", ticket, {})).value;
