@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failIn } from "../../tests/support/failing-rule.ts";
-import { triedSite } from "../../tests/support/tried-site.ts";
+import { answerOf, triedSite } from "../../tests/support/tried-site.ts";
 
 describe("livery check", () => {
   it("reports that there are no findings, and exits with 0", async () => {
@@ -68,6 +70,17 @@ describe("livery check", () => {
     expect(JSON.parse((await livery("check", "--format", "json")).out)).toMatchObject([
       { brand: "markets/zz", brands: ["acme"] },
     ]);
+  });
+  it("names other files by their places in a repository whose brands are beside other content", async () => {
+    const { folder, write } = triedSite();
+    for (const name of readdirSync(join(folder, "brands")))
+      renameSync(join(folder, "brands", name), join(folder, name));
+    write("acme/flags.json", { ACMEFIRST3: true });
+    const main = JSON.parse(readFileSync(join(folder, "acme/brand.json"), "utf8")) as object;
+    write("acme/brand.json", { ...main, flags: {} });
+    expect((await answerOf(["check", "--brands", folder], folder)).out).toContain(
+      '"flags" is set here and in acme/flags.json.',
+    );
   });
   it("writes an empty array when there is nothing", async () => {
     expect((await triedSite().livery("check", "--format", "json")).out).toBe("[]\n");

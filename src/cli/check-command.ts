@@ -54,7 +54,8 @@ export async function checkCommand(
   const started = performance.now();
   const report = await reports[format]();
   const write = (found: Checked & { drawings?: number }) => {
-    const text = report({ drawings: 0, ...found, milliseconds: performance.now() - started });
+    const diagnostics = found.diagnostics.map((one) => inPlace(one, found.project));
+    const text = report({ drawings: 0, ...found, diagnostics, milliseconds: performance.now() - started });
     if (text !== "") terminal.write(`${text}\n`);
   };
   const request = { ...folders, only: brands, memory };
@@ -66,6 +67,15 @@ export async function checkCommand(
   const drawn = draw === "none" ? checked : await withPages({ ...request, draw }, checked, terminal);
   if (!soon || drawn.diagnostics.length > checked.diagnostics.length) write(drawn);
   return drawn.diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** A path in the compiler's words, which has an extension: "brands/acme/footer.json". */
+const path = /(?<![\w./-])(?:brands|text-packs)\/[\w./-]*\.\w+/g;
+
+/** A finding that names other files by their places in this project. */
+function inPlace(one: Diagnostic, { shown }: Project): Diagnostic {
+  const placed = (words: string) => words.replaceAll(path, shown);
+  return { ...one, message: placed(one.message), ...(one.hint !== undefined && { hint: placed(one.hint) }) };
 }
 
 /** Draws the pages too. Without the renderer it says so, and the findings are those of the descriptors. */

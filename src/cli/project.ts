@@ -4,7 +4,7 @@ import { isRepository } from "#capabilities/repository.ts";
 import { filesWhere, needsLayers, onlyLayers, withLentLayers } from "#compile/read/lent-layers.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { engineFolder, engineFolders } from "./engine.ts";
-import { foldersOf, hasOwnWords, type FolderOptions } from "./folders.ts";
+import { foldersOf, hasOwnWords, newTextPacks, type FolderOptions } from "./folders.ts";
 import { readSources, type Folders } from "./read-sources.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -62,7 +62,9 @@ function withEngineLayers(own: SourceFiles): SourceFiles {
   return needsLayers(own) ? withLentLayers(own, readSources(engineFolders)) : own;
 }
 
-function shownPath(path: string, { brands, textPacks }: Folders, borrowed: ReadonlySet<string>): string {
+function shownPath(path: string, folders: Folders, borrowed: ReadonlySet<string>): string {
+  const { brands } = folders;
+  const textPacks = hasOwnWords(folders) ? folders.textPacks : newTextPacks(brands);
   if (borrowed.has(path)) return fromHere(join(engineFolder, path));
   const below = (folder: string, prefix: string) =>
     `${folder.replace(/[/\\]+$/, "")}${path.slice(prefix.length)}`.replace(/^\.\//, "");

@@ -196,14 +196,20 @@ function setOnTheWay(fragment: Fragment, steps: readonly string[]): Earlier | un
   return { fragment, path: steps, value };
 }
 
-function setAgain(layer: string, { fragment, path }: Earlier, again: Fragment): FileFinding {
+function setAgain(layer: string, { fragment, path, value }: Earlier, again: Fragment): FileFinding {
+  const name = [...fragment.mount, ...path].join("/");
+  const removed = value === null;
   return {
     rule: "section-twice",
     layer,
     file: fragment.file,
     path,
     at: "key",
-    message: `"${[...fragment.mount, ...path].join("/")}" is set here and in ${again.file.path}.`,
-    hint: "Keep only one of the two.",
+    message: removed
+      ? `"${name}" is removed here (null), but ${again.file.path} sets it.`
+      : `"${name}" is set here and in ${again.file.path}.`,
+    hint: removed
+      ? `Remove "${name}" here to keep what its own files say, or delete those.`
+      : "Keep only one of the two.",
   };
 }

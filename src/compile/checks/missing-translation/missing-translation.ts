@@ -34,32 +34,50 @@ function missingTranslations(draft: Draft): Finding[] {
   return offered.flatMap((language) => {
     const own = stemsOf(draft, language);
     const reported = new Set<string>(elsewhere);
+    const missingIn = ({ file, layer, words }: Pack, other: LanguageCode): Finding[] =>
+      Object.keys(words).flatMap((key): Finding[] => {
+        const { stem } = stemOf(key);
+        if (own.has(stem) || reported.has(stem) || unused(layer, key)) return [];
+        reported.add(stem);
+        const slip = meantKey(stem, other, language);
+        // Already reported at the other key, or at the message that should name it.
+        if (slip && ("meantBy" in slip || slip.meant.some((meant) => elsewhere.includes(meant)))) return [];
+        return [
+          {
+            file,
+            path: [key],
+            at: "key",
+            message: `"${key}" exists in ${other} but not in ${language}.`,
+            hint: slip
+              ? anyMeantHint(slip.meant.map((meant) => key.replace(stem, meant)))
+              : `Add it to ${packBeside(file.path, language)}.`,
+          },
+        ];
+      });
     return offered
       .filter((other) => other !== language)
       .flatMap((other) =>
-        packsOf(draft, other).flatMap(({ file, layer, words }) =>
-          Object.keys(words).flatMap((key): Finding[] => {
-            const { stem } = stemOf(key);
-            if (own.has(stem) || reported.has(stem) || unused(layer, key)) return [];
-            reported.add(stem);
-            const slip = meantKey(stem, other, language);
-            // Already reported at the other key, or at the message that should name it.
-            if (slip && ("meantBy" in slip || slip.meant.some((meant) => elsewhere.includes(meant)))) return [];
-            return [
-              {
-                file,
-                path: [key],
-                at: "key",
-                message: `"${key}" exists in ${other} but not in ${language}.`,
-                hint: slip
-                  ? anyMeantHint(slip.meant.map((meant) => key.replace(stem, meant)))
-                  : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.`,
-              },
-            ];
-          }),
-        ),
+        packsOf(draft, other).flatMap((pack) => asOne(missingIn(pack, other), pack, language, draft)),
       );
   });
+}
+
+function packBeside(path: string, language: LanguageCode): string {
+  return path.replace(/[^/]+$/, `${language}.json`);
+}
+
+/** Without a pack of the language the mistake is the missing file, once for all of its texts. */
+function asOne(findings: Finding[], { file, layer }: Pack, language: LanguageCode, { packs }: Draft): Finding[] {
+  if (findings.length < 2 || packs[language]?.some((pack) => pack.layer === layer)) return findings;
+  return [
+    {
+      file,
+      path: [],
+      at: "value",
+      message: `${findings.length} texts of this file do not exist in ${language}: there is no ${packBeside(file.path, language)}.`,
+      hint: "Add that file with these texts.",
+    },
+  ];
 }
 
 /** The packs of a language, from the highest layer; unchanged ones were checked with the layers below. */
