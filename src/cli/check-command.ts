@@ -32,11 +32,8 @@ export interface CheckOptions extends FolderOptions {
   memory?: boolean;
   /** Whether pages are drawn: those of all brands that changed, of a hundred at most, or none. */
   draw?: Drawing;
-  /**
-   * For somebody who is editing: the findings of the descriptors are written before any page is drawn, and the schemas
-   * for the editor are renewed.
-   */
-  soon?: boolean;
+  /** For somebody who is editing: the findings of the descriptors are written, and this done, before pages are drawn. */
+  soon?: () => void;
 }
 
 export const drawings = ["changed", "all", "none"] as const;
@@ -48,7 +45,7 @@ const mostDrawn = 100;
 /** Checks brands, draws their pages and writes the findings. Returns the exit code: 0 no errors, 1 errors. */
 export async function checkCommand(
   brands: readonly string[],
-  { format, memory = true, draw = "changed", soon = false, ...folders }: CheckOptions,
+  { format, memory = true, draw = "changed", soon, ...folders }: CheckOptions,
   terminal: Terminal,
 ): Promise<number> {
   const started = performance.now();
@@ -62,7 +59,7 @@ export async function checkCommand(
   const checked = await withBar(terminal, "Checking", (progress) => checkFolders({ ...request, progress }));
   if (soon) {
     write(checked);
-    (await import("./editor/renew-schemas.ts")).renewSchemas(folders, brands, terminal);
+    soon();
   }
   const drawn = draw === "none" ? checked : await withPages({ ...request, draw }, checked, terminal);
   if (!soon || drawn.diagnostics.length > checked.diagnostics.length) write(drawn);

@@ -82,11 +82,15 @@ function addCheck(program: Command, { terminal, end }: CommandContext): void {
     )
     .option("--watch", "run again on each save, until Ctrl-C")
     .action(async (brands: string[], { watch, ...options }: CheckOptions & { watch?: boolean }) => {
-      const answer = () => checkCommand(brands, { ...options, soon: watch === true }, terminal);
-      if (!watch) return end(await answer());
+      if (!watch) return end(await checkCommand(brands, options, terminal));
       if (options.format !== "pretty")
         throw new UsageError(`--watch is for people: it cannot be combined with --format ${options.format}.`);
-      const { answerEachSave } = await import("./answer-each-save.ts");
+      const [{ answerEachSave }, { schemaRenewal }] = await Promise.all([
+        import("./answer-each-save.ts"),
+        import("./editor/renew-schemas.ts"),
+      ]);
+      const soon = schemaRenewal({ ...options, only: brands }, terminal);
+      const answer = () => checkCommand(brands, { ...options, soon }, terminal);
       return end(await answerEachSave(Object.values(foldersOf(options)), answer, terminal));
     });
 }

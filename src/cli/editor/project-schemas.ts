@@ -9,6 +9,7 @@ import { readPossibleProject } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
 import { layerPlaces, type LayerPlaces } from "../sweep/layer-places.ts";
 import { withLayersBelow } from "../sweep/layers-below.ts";
+import type { ChangedBrands } from "./changed-brands.ts";
 import { layerSchemas, sharedSchemas, type LayerSchemas, type SharedSchemas } from "./layer-schemas.ts";
 import { namesOf } from "./names.ts";
 
@@ -26,15 +27,25 @@ export function pathFrom(folder: string, place: string): string {
   return relative(resolve(folder), resolve(place)).split(sep).join("/");
 }
 
+/** Which layers of a project, apart from its folders. */
+export interface SchemaRequest extends FolderOptions {
+  /** Only these brands; all when empty. */
+  only?: readonly string[];
+  /** Only those among them that have changed. */
+  changed?: ChangedBrands;
+}
+
 /**
- * The schemas from which an editor completes the names of each layer of a project, by layer; of some brands when any
- * are named. A layer with a file that cannot be read has none: it is being edited.
+ * The schemas from which an editor completes the names of each layer of a project, by layer. A layer with a file that
+ * cannot be read has none: it is being edited.
  */
-export function projectSchemas(options: FolderOptions, only: readonly string[] = []): Map<string, LayerSchemas> {
+export function projectSchemas({ only = [], changed, ...options }: SchemaRequest): Map<string, LayerSchemas> {
   const folders = foldersOf(options);
   const places = layerPlaces(folders);
-  const wanted = places && withLayersBelow(only.length > 0 ? only : lastEdited(places), places);
-  const { files, borrowed } = readPossibleProject(options, wanted);
+  const ids = places && (only.length > 0 ? only : lastEdited(places));
+  const wanted = ids && changed ? changed(ids, places) : ids;
+  if (wanted?.length === 0) return new Map();
+  const { files, borrowed } = readPossibleProject(options, wanted && places && withLayersBelow(wanted, places));
   const { layers, chains, packs } = readSources(files);
   const schemas = new Map<string, LayerSchemas>();
   for (const { id, mainFile } of layers.values()) {

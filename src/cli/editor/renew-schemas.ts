@@ -1,30 +1,30 @@
 import { reasonOf } from "#capabilities/folder-entries.ts";
-import { foldersOf, type FolderOptions } from "../folders.ts";
+import { foldersOf } from "../folders.ts";
 import { onSaves } from "../saves.ts";
 import type { Terminal } from "../terminal.ts";
-import { schemasFolder } from "./project-schemas.ts";
+import { changedBrands } from "./changed-brands.ts";
+import { schemasFolder, type SchemaRequest } from "./project-schemas.ts";
 import { writeSchemas } from "./write-schemas.ts";
 
-/** Writes the schemas beside other work, which goes on when that fails. */
-export function renewSchemas(
-  options: FolderOptions,
-  only: readonly string[],
-  terminal: Pick<Terminal, "complain">,
-): void {
-  try {
-    writeSchemas(options, only);
-  } catch (error) {
-    const place = schemasFolder(foldersOf(options));
-    terminal.complain(`The schemas for editors could not be written to ${place}: ${reasonOf(error)}.\n`);
-  }
+/** Returns what writes the schemas of brands that have changed since it last did. Other work goes on when it fails. */
+export function schemaRenewal(request: SchemaRequest, terminal: Pick<Terminal, "complain">): () => void {
+  const changed = changedBrands();
+  return () => {
+    try {
+      writeSchemas({ ...request, changed });
+    } catch (error) {
+      const place = schemasFolder(foldersOf(request));
+      terminal.complain(`The schemas for editors could not be written to ${place}: ${reasonOf(error)}.\n`);
+    }
+  };
 }
 
 /** Writes the schemas now and after each save. Returns how to stop. */
 export async function keepSchemas(
-  options: FolderOptions,
+  request: SchemaRequest,
   terminal: Pick<Terminal, "complain">,
 ): Promise<() => Promise<void>> {
-  const renew = () => renewSchemas(options, [], terminal);
+  const renew = schemaRenewal(request, terminal);
   renew();
-  return onSaves(Object.values(foldersOf(options)), renew);
+  return onSaves(Object.values(foldersOf(request)), renew);
 }

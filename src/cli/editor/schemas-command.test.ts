@@ -1,6 +1,8 @@
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { layerPlaces } from "../sweep/layer-places.ts";
+import { changedBrands } from "./changed-brands.ts";
 import { triedSite } from "../../../tests/support/tried-site.ts";
 
 const long = new Date("2020-01-01");
@@ -35,4 +37,21 @@ test("livery schemas writes what has changed, for every layer", async () => {
   site.write("brands/acme/flags.json", "{ half a save");
   await site.livery("schemas");
   expect(names(), "while a file cannot be read, what was known stays").toContain('"ACMEFIRST3"');
+});
+
+test("after a save only the brands that it can reach are read again", () => {
+  const { folder, write } = triedSite();
+  write("brands/gold/brand.json", { extends: "acme", name: "Gold" });
+  write("brands/other/brand.json", { name: "Other" });
+  const places = layerPlaces({ brands: join(folder, "brands"), textPacks: join(folder, "text-packs") });
+  const changed = changedBrands();
+  const ask = () => places && changed(["acme", "gold", "other"], places);
+  expect(ask()).toEqual(["acme", "gold", "other"]);
+  expect(ask()).toEqual([]);
+  write("brands/acme/flags.json", { ACMEFIRST3: true });
+  expect(ask()).toEqual(["acme", "gold"]);
+  write("text-packs/other/EN.json", {});
+  expect(ask()).toEqual(["other"]);
+  write("brands/markets/zz/flags.json", {});
+  expect(ask()).toEqual(["acme", "gold", "other"]);
 });

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { foldersOf, type FolderOptions } from "../folders.ts";
-import { projectSchemas, schemasFolder } from "./project-schemas.ts";
+import { foldersOf } from "../folders.ts";
+import { projectSchemas, schemasFolder, type SchemaRequest } from "./project-schemas.ts";
 
 /** Writes those schemas of a project that have changed. Returns for how many layers there are some. */
-export function writeSchemas(options: FolderOptions, only: readonly string[] = []): number {
-  const layers = projectSchemas(options, only);
-  const folder = schemasFolder(foldersOf(options));
+export function writeSchemas(request: SchemaRequest): number {
+  const layers = projectSchemas(request);
+  const folder = schemasFolder(foldersOf(request));
   for (const [id, schemas] of layers) for (const [name, text] of schemas) writeIfOther(join(folder, id, name), text);
   if (layers.size > 0) writeIfOther(join(folder, "../.gitignore"), "*\n");
   return layers.size;

@@ -4,7 +4,7 @@ import type { SourceFiles } from "#compile/read/source-files.ts";
 import { pc } from "../colours.ts";
 import { compileFiles } from "../compile-files.ts";
 import { counted } from "../counted.ts";
-import { renewSchemas } from "../editor/renew-schemas.ts";
+import { schemaRenewal } from "../editor/renew-schemas.ts";
 import { fileOnDisk } from "../file-on-disk.ts";
 import { hasOwnWords, newTextPacks, type FolderOptions } from "../folders.ts";
 import { fromHere, readPossibleProject } from "../project.ts";
@@ -52,7 +52,7 @@ export async function newBrandCommand(
   if (asks && !(await asks.yes(`Create "${brand.name}" (${brand.hosts.join(", ")}) with ${made.size} files?`)))
     throw new UsageError("Cancelled; nothing was written.");
   writeFolders(id, made, folders);
-  renewSchemas(options, [id], terminal);
+  schemaRenewal({ ...options, only: [id] }, terminal)();
   terminal.write(report(brand, made, findings, { folders, lent: project.borrowed.size > 0 }));
   return 0;
 }
