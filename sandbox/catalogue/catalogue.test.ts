@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { after } from "../clock.ts";
 import { gamesOf } from "./games.ts";
 import { lotteryGamesOf } from "./lottery-games.ts";
-import { comingMatches } from "./matches.ts";
+import { matchesFrom, type Match } from "./matches.ts";
 import { categories, vendorsOf } from "./vendors.ts";
 import { recentWins } from "./wins.ts";
 
@@ -78,13 +79,37 @@ test.each(codes)("each lottery game of the merchant %s is an entry in the list o
   );
 });
 
-test("coming matches begin after now, in order, between two teams of one league", () => {
-  const matches = comingMatches("acme", now, 8);
+test("matches come by their start, those being played first, each between two teams of one league", () => {
+  const matches = matchesFrom("acme", now, 8);
   expect(matches).toHaveLength(8);
-  expect(matches[0]!.time > now).toBe(true);
   for (const [index, match] of matches.entries()) {
+    expect(match.live !== undefined).toBe(match.time <= now);
     expect(match.home).not.toBe(match.away);
     if (index > 0) expect(match.time >= matches[index - 1]!.time).toBe(true);
+  }
+});
+
+test("at any time a match is being played; minute by minute its score goes on and never back, and the next to begin is played then", () => {
+  const goals = new Map<string, number[]>();
+  for (let minute = 0; minute < 4 * 60; minute++) {
+    const at = new Date(now.getTime() + minute * 60_000);
+    const [first, ...others] = matchesFrom("acme", at, 2);
+    const { id, live } = first!;
+    expect(live!.minute).toBe(Math.floor((at.getTime() - first!.time.getTime()) / 60_000) + 1);
+    expect(live!.minute).toBeLessThanOrEqual(90);
+    const [home, away] = goals.get(id) ?? [0, 0];
+    expect(live!.home >= home! && live!.away >= away!).toBe(true);
+    goals.set(id, [live!.home, live!.away]);
+    if (live!.minute === 90) expect(matchesFrom("acme", after(at, 60_000), 1)[0]).toMatchObject(whatItIs(others[0]!));
+  }
+  expect([...goals.values()].some(([home, away]) => home! + away! > 0)).toBe(true);
+});
+
+test("odds give the house a little, and a draw only where the sport has one", () => {
+  for (const { odds, league } of matchesFrom("acme", now, 40)) {
+    const sum = Object.values(odds).reduce((all, price) => all + 1 / Number(price), 0);
+    expect(sum > 1.05 && sum < 1.08).toBe(true);
+    expect("draw" in odds).toBe(league.includes("Football"));
   }
 });
 
@@ -94,3 +119,8 @@ test("the board of winners moves on by one and keeps the others", () => {
   expect(later.slice(1)).toEqual(before.slice(0, -1));
   expect(before.every((win) => win.amount >= 20_000n && win.amount <= 48_000_000n)).toBe(true);
 });
+
+/** What stays of a match while it is played. */
+function whatItIs({ id, time, home, away, odds }: Match) {
+  return { id, time, home, away, odds };
+}

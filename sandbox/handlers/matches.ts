@@ -1,5 +1,5 @@
 import type { Handler } from "../calls/call-context.ts";
-import { comingMatches } from "../catalogue/matches.ts";
+import { matchesFrom } from "../catalogue/matches.ts";
 import { slugOf } from "../catalogue/slug.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import { gamesOf } from "../games/listed-games.ts";
@@ -14,7 +14,7 @@ export const hotMatches: Handler<"hotMatches"> = async ({ merchant, database, cl
     .limit(1)
     .executeTakeFirst();
   if (!lobby) return [];
-  return comingMatches(merchant.code, clock.now(), SHOWN).map((match) => ({
+  return matchesFrom(merchant.code, clock.now(), SHOWN).map((match) => ({
     id: match.id,
     matchTime: match.time.toISOString(),
     league: match.league,
@@ -25,5 +25,7 @@ export const hotMatches: Handler<"hotMatches"> = async ({ merchant, database, cl
     vendor: lobby.vassalage,
     roomId: lobby.room_id,
     nodeId: lobby.node_id,
+    odds: match.odds,
+    live: match.live,
   }));
 };

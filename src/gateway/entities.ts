@@ -122,6 +122,7 @@ export const game = z.object({
   lottoMode: z.string().optional(),
 });
 export type Game = z.infer<typeof game>;
+const odds = z.string().regex(/^\d{1,4}\.\d{2}$/);
 export const hotMatch = z.object({
   id: z.string(),
   matchTime: timestamp,
@@ -133,6 +134,22 @@ export const hotMatch = z.object({
   vendor: z.string(),
   roomId: z.string(),
   nodeId: z.string(),
+  live: z
+    .object({
+      minute: z.int().min(0).max(200).describe("The minute that is being played."),
+      home: z.int().min(0).max(999).describe("What the home team has scored."),
+      away: z.int().min(0).max(999).describe("What the away team has scored."),
+    })
+    .optional()
+    .describe("Of a match that is being played: minute and score. Ours; without it only the start is shown."),
+  odds: z
+    .object({
+      home: odds.describe("If the home team wins."),
+      draw: odds.optional().describe("If nobody wins; absent where a sport has no draw."),
+      away: odds.describe("If the away team wins."),
+    })
+    .optional()
+    .describe("What a bet of 1 pays, with two decimals. Ours; without it no odds are shown."),
 });
 export type HotMatch = z.infer<typeof hotMatch>;
 export const winner = z.object({

@@ -104,7 +104,7 @@ export const hotMatches = endpoint({
   auth: "none",
   lists: "hotMatch",
   cacheSeconds: 30,
-  description: "Matches of the hot-match strip, the next first (games §2).",
+  description: "Matches of the hot-match strip: those being played, then the next ones (games §2).",
   input: z.object({ language }),
   output: z.array(hotMatch),
   errors: [],

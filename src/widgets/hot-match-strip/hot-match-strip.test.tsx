@@ -67,9 +67,9 @@ it("can be paused", async () => {
 });
 
 /** The modal after a tap, once its code has loaded. */
-async function openedDialog(): Promise<HTMLElement> {
+async function openedDialog(tapped = screen.getByRole("button", { name: "match.open" })): Promise<HTMLElement> {
   await act(async () => {
-    fireEvent.click(screen.getByRole("button", { name: "match.open" }));
+    fireEvent.click(tapped);
     await import("./match-sheet.tsx");
   });
   return screen.getByRole("dialog");
@@ -90,6 +90,62 @@ it("opens the modal at a tap: league, teams with images, and the time as MM/DD H
   expect(within(first).getByText("Bears")).toBeDefined();
   expect([...first.querySelectorAll("img")].map((image) => image.getAttribute("src"))).toEqual(["/h?w=96", "/a?w=96"]);
   expect(within(first).getByText("01/02 19:30")).toBeDefined();
+});
+
+const odds = { home: "1.85", draw: "3.40", away: "4.20" };
+const played = testMatch({ id: "l1", homeTeam: "Hawks", live: { minute: 63, home: 2, away: 1 }, odds });
+/** The parts of a match in the strip: time or minute, score, odds. */
+const shown = (container: Element) =>
+  [...container.querySelector("[data-match]")!.querySelectorAll(".live, .time, .score, .price")].map(
+    ({ textContent }) => textContent,
+  );
+
+it("shows minute, score and odds of a live match first", async () => {
+  const { container } = await render([testMatch(), played], { look: "table" });
+  expect(shown(container)).toEqual(["match.live 63′", "2", "1", "1.85", "4.20"]);
+});
+
+it("names today and tomorrow, and other days by their date", async () => {
+  vi.setSystemTime("2026-01-02T02:00:00Z");
+  const starts = ["2026-01-02T11:30:00Z", "2026-01-03T11:30:00Z", "2026-01-04T11:30:00Z"];
+  const { container } = await render(
+    starts.map((matchTime, index) => testMatch({ id: `m${index}`, matchTime })),
+    { look: "table", rows: 3 },
+  );
+  expect([...container.querySelectorAll("time")].map(({ textContent }) => textContent)).toEqual([
+    "match.today 19:30",
+    "match.tomorrow 19:30",
+    "01/04 19:30",
+  ]);
+});
+
+it("refetches the score twice a minute", async () => {
+  const view = await render([played]);
+  view.change({ answers: { hotMatches: [{ ...played, live: { minute: 64, home: 3, away: 1 } }] } });
+  await pass(30_010);
+  expect(screen.getByText("3 – 1")).toBeDefined();
+});
+
+it("does not call a score live that has been old for two minutes, nor shows its odds", async () => {
+  const view = await render([played], { look: "table" });
+  view.change({ answers: {} });
+  await pass(119_000);
+  expect(shown(view.container)[0]).toBe("match.live 63′");
+  await pass(1500);
+  expect(shown(view.container)).toEqual(["01/02 19:30"]);
+});
+
+it("opens the modal at the match that was tapped, with its score and odds, those being played first", async () => {
+  await render([played, ...matches], { look: "table", rows: 4 });
+  const dialog = within(await openedDialog(screen.getByText("Hawks")));
+  expect(dialog.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "match.now",
+    "match.next",
+  ]);
+  const current = dialog.getAllByRole("listitem").filter((entry) => entry.hasAttribute("aria-current"));
+  expect(current.map((entry) => within(entry).getAllByRole("button")[0]!.textContent)).toEqual([
+    "First LeagueHawks2 – 1match.live 63′Bearsmatch.odds.home 1.85match.odds.draw 3.40match.odds.away 4.20",
+  ]);
 });
 
 it("closes by the close button @games-4-34", async () => {

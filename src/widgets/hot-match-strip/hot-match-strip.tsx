@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import type { HotMatch } from "#gateway/entities.ts";
-import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { ListView } from "#ui/list/list-view.tsx";
@@ -12,14 +11,15 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./hot-match-strip.module.css";
 import { MatchCard, MatchRow } from "./match-face.tsx";
 import { TRANSITION, turns } from "./strip-rules.ts";
+import { useMatches } from "./use-matches.ts";
 
 /** Only a tap asks for it: its styles would be in every page that begins with the strip. */
 const MatchSheet = lazy(() => import("./match-sheet.tsx").then((module) => ({ default: module.MatchSheet })));
 
-/** Matches that rotate; a tap opens the list of matches (games §2, Hot match strip and modal). */
+/** Matches that rotate; a tap opens the list at the match that was tapped (games §2, Hot match strip and modal). */
 export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const text = useText();
-  const answer = useList("hotMatch", options.source);
+  const answer = useMatches(options.source);
   const rows = options.look === "table" ? options.rows : 1;
   const skeleton = (
     <div className={styles.strip} data-look={options.look} data-rows={rows}>
@@ -33,23 +33,29 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
       skeleton={skeleton}
       words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("match.none") }}
     >
-      {(matches) => <Matches matches={matches} rows={Math.min(rows, matches.length)} options={options} />}
+      {(matches) => (
+        <Matches matches={matches} now={answer.dataUpdatedAt} rows={Math.min(rows, matches.length)} options={options} />
+      )}
     </ListView>
   );
 }
 
 function Matches({
   matches,
+  now,
   rows,
   options,
 }: {
   matches: readonly HotMatch[];
+  /** When they arrived: names today. */
+  now: number;
   rows: number;
   options: WidgetProps<"hot-match-strip">["options"];
 }) {
   const text = useText();
   const motion = useMotion();
-  const [open, setOpen] = useState(false);
+  const [tapped, setTapped] = useState<string>();
+  const open = tapped !== undefined;
   const runs = turns(matches.length, rows);
   const { start, shifting } = useSteps({
     by: 1,
@@ -73,11 +79,11 @@ function Matches({
         data-surface="card"
         aria-haspopup="dialog"
         aria-label={text("match.open")}
-        onClick={() => setOpen(true)}
+        onClick={({ target }) => setTapped(matchAt(target as Element))}
       >
         <span className={styles.belt} data-shifting={shifting || undefined}>
           {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => (
-            <Face key={turn} match={entry} />
+            <Face key={turn} match={entry} now={now} />
           ))}
         </span>
       </button>
@@ -94,7 +100,14 @@ function Matches({
           />
         )}
       </span>
-      <Suspense>{open && <MatchSheet matches={matches} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <MatchSheet matches={matches} tapped={tapped} onClose={() => setTapped(undefined)} />}
+      </Suspense>
     </div>
   );
+}
+
+/** The id of the match that was tapped; empty where a key opened the strip as a whole. */
+function matchAt(target: Element): string {
+  return target.closest<HTMLElement>("[data-match]")?.dataset["match"] ?? "";
 }

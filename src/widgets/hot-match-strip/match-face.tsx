@@ -1,61 +1,84 @@
 import type { HotMatch } from "#gateway/entities.ts";
 import { useSite } from "#data/page/site.ts";
-import { formatMatchTime } from "#text/format.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./hot-match-strip.module.css";
+import { startOf } from "./strip-rules.ts";
 
-/** One match over the whole strip: crests left and right, time between them. */
-export function MatchCard({ match }: { match: HotMatch }) {
+interface FaceProps {
+  match: HotMatch;
+  /** Names today and tomorrow; without it every start has its date. */
+  now?: number;
+}
+
+/** One match over the whole strip: crests left and right, time or score between them. */
+export function MatchCard({ match, now }: FaceProps) {
   const text = useText();
+  const { live } = match;
   return (
-    <span className={styles.card}>
+    <span className={styles.card} data-match={match.id}>
       <span className={styles.league}>{match.league}</span>
       <Team name={match.homeTeam} picture={match.homeTeamImageUrl} />
       <span className={styles.middle}>
-        <span className={styles.versus}>{text("match.versus")}</span>
-        <MatchTime match={match} />
+        <span className={styles.versus}>{live ? `${live.home} – ${live.away}` : text("match.versus")}</span>
+        <MatchTime match={match} now={now} />
       </span>
       <Team name={match.awayTeam} picture={match.awayTeamImageUrl} />
     </span>
   );
 }
 
-/** One match as a row of the table: time and league, then the teams one below the other. */
-export function MatchRow({ match }: { match: HotMatch }) {
+/** One match as a row of the table: time and league, then the teams one below the other with score and odds. */
+export function MatchRow({ match, now }: FaceProps) {
   return (
-    <span className={styles.row}>
+    <span className={styles.row} data-match={match.id}>
       <span className={styles.when}>
-        <MatchTime match={match} />
+        <MatchTime match={match} now={now} />
         <span className={styles.league}>{match.league}</span>
       </span>
       <span className={styles.teams}>
-        <Team name={match.homeTeam} picture={match.homeTeamImageUrl} />
-        <Team name={match.awayTeam} picture={match.awayTeamImageUrl} />
+        <Team name={match.homeTeam} picture={match.homeTeamImageUrl} score={match.live?.home} />
+        <Team name={match.awayTeam} picture={match.awayTeamImageUrl} score={match.live?.away} />
       </span>
-      <span className={styles.hint}>
-        <Icon name="play" size={16} />
-      </span>
+      {match.odds ? (
+        <span className={styles.prices}>
+          <span className={styles.price}>{match.odds.home}</span>
+          <span className={styles.price}>{match.odds.away}</span>
+        </span>
+      ) : (
+        <span className={styles.hint}>
+          <Icon name="play" size={16} />
+        </span>
+      )}
     </span>
   );
 }
 
-function Team({ name, picture }: { name: string; picture: string }) {
+function Team({ name, picture, score }: { name: string; picture: string; score?: number | undefined }) {
   return (
     <span className={styles.team}>
       <Picture src={picture} alt="" name="" width={48} height={48} className={styles.crest} />
       <span className={styles.name}>{name}</span>
+      {score !== undefined && <b className={styles.score}>{score}</b>}
     </span>
   );
 }
 
-/** The start of a match, as MM/DD HH:mm in the brand's time zone (games §2). */
-function MatchTime({ match }: { match: HotMatch }) {
+/** The minute of a live match; of the others the start, as MM/DD HH:mm in the brand's time zone (games §2). */
+function MatchTime({ match: { live, matchTime }, now }: { match: HotMatch; now: number | undefined }) {
   const { features } = useSite();
+  const text = useText();
+  if (live)
+    return (
+      <span className={styles.live}>
+        {text("match.live")} {live.minute}′
+      </span>
+    );
+  const { key, day, time } = startOf(matchTime, now, features.timeZone);
   return (
-    <time className={styles.time} dateTime={match.matchTime}>
-      {formatMatchTime(match.matchTime, features.timeZone)}
+    <time className={styles.time} dateTime={matchTime}>
+      {key ? text(key) : day} {time}
     </time>
   );
 }
