@@ -14,6 +14,7 @@ for (const cell of brandCells
   }) => {
     await openRoute(page, cell, "home");
     expect(await whileItShifts(page, "[data-rows] [data-shifting]")).toMatchObject({ duration: "0.5s", up: true });
+    await opensAtTheTappedMatch(page, cell);
     const winners = page.getByRole("group", { name: cell.text("winner.title") }).locator("ul");
     await winners.scrollIntoViewIfNeeded();
     expect(await whileItShifts(page, "ul[data-shifting]")).toMatchObject({ duration: "1.5s", up: true });
@@ -149,4 +150,22 @@ async function boxOf(place: Locator) {
   const box = await place.boundingBox();
   if (!box) throw new Error("Nothing is drawn there");
   return box;
+}
+
+/** A tap on the last match that is visible opens the list of matches at it, in view. */
+async function opensAtTheTappedMatch(page: Page, cell: Cell): Promise<void> {
+  const strip = page.getByRole("group", { name: cell.text("match.title") });
+  await strip.getByRole("button", { name: cell.text("motion.pause") }).click();
+  await expect(page.locator("[data-rows] [data-shifting]")).toHaveCount(0);
+  const rows = Number(await strip.getAttribute("data-rows"));
+  const match = strip.locator("[data-match]").nth(rows - 1);
+  const id = await match.getAttribute("data-match");
+  await match.click();
+  const entry = page.getByRole("dialog").locator("[aria-current=true]");
+  await expect(entry.locator(`[data-match="${id}"]`)).toBeVisible();
+  await expect(entry).toBeInViewport({ ratio: 0.99 });
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: cell.text("dialog.close") })
+    .click();
 }

@@ -78,7 +78,7 @@ function MatchTime({ match: { live, matchTime }, now }: { match: HotMatch; now: 
   const { key, day, time } = startOf(matchTime, now, features.timeZone);
   return (
     <time className={styles.time} dateTime={matchTime}>
-      {key ? text(key) : day} {time}
+      {key ? <span className={styles.day}>{text(key)}</span> : day} {time}
     </time>
   );
 }

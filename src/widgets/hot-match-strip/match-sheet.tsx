@@ -81,6 +81,8 @@ function Odds({ match: { odds } }: { match: HotMatch }) {
   );
 }
 
-function showEntry(entry: HTMLElement | null): void {
-  entry?.scrollIntoView?.({ block: "nearest" });
+/** In the next frame: before it the dialog is not open, and there is nothing to scroll. */
+function showEntry(entry: HTMLElement | null): () => void {
+  const frame = requestAnimationFrame(() => entry?.scrollIntoView?.({ block: "nearest" }));
+  return () => cancelAnimationFrame(frame);
 }
