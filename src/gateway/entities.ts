@@ -122,7 +122,10 @@ export const game = z.object({
   lottoMode: z.string().optional(),
 });
 export type Game = z.infer<typeof game>;
-const odds = z.string().regex(/^\d{1,4}\.\d{2}$/);
+const odds = z
+  .string()
+  .regex(/^\d{1,4}\.\d{2}$/)
+  .meta({ description: "Decimal odds: what a stake of 1 returns, with two decimals.", examples: ["1.95"] });
 export const hotMatch = z.object({
   id: z.string(),
   matchTime: timestamp,
