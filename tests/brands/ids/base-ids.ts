@@ -101,7 +101,8 @@ function names(at: IdPath, [section = "", form, ...inner]: IdPath): boolean {
   const key = at.at(-1) ?? "";
   if (inner.length === 0)
     return naming[section]?.includes(key) === true || (section === "routes" && at[0] === "places");
-  return section === "forms" && at[0] === "forms" && at[1] === form && key === "phone";
+  const namesField = key === "phone" || (key === "fields" && at[2] === "steps");
+  return section === "forms" && at[0] === "forms" && at[1] === form && namesField;
 }
 
 /** A field that no longer has the id of its parameter names the parameter. */
