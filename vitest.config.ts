@@ -25,7 +25,7 @@ const alone = having(/vi\.mock\(/);
 const withDocument = having(/@vitest-environment jsdom/).filter((path) => !alone.includes(path));
 
 /** What takes longest begins first: begun last, it would keep one processor busy while the others wait. */
-const slow = ["tests/adding/", "tests/brands/mutations/", "tests/contract/", "tests/brands/"];
+const slow = ["tests/merchant/", "tests/adding/", "tests/brands/mutations/", "tests/contract/", "tests/brands/"];
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -13,8 +13,8 @@ export const unknownFormField: Check = {
 };
 
 function wrongFields(draft: Draft): Finding[] {
-  if (!looksAt(draft, "forms")) return [];
-  return Object.entries(draft.value.forms ?? {}).flatMap(([form, description]) => {
+  const looked = Object.entries(draft.value.forms ?? {}).filter(([form]) => looksAt(draft, `forms/${form}`));
+  return looked.flatMap(([form, description]) => {
     const known = fieldsOf(draft, ["forms", form, "fields"]);
     const named = new Set<string>();
     return Object.entries(description?.steps ?? {}).flatMap(([step, { fields = [] } = {}]) =>
