@@ -22,9 +22,10 @@ export interface SpotlitDraw {
   heldUntil?: number;
 }
 
-/** What can be done with a draw at a time, in milliseconds by the platform's clock. */
-export function phaseOf(draw: LotteryGame, now: number): DrawPhase {
-  const closes = spotlightEnd(draw);
+/**
+ * What can be done with a draw at a time, in milliseconds by the platform's clock, when its countdown ends at `closes`.
+ */
+export function phaseOf(draw: LotteryGame, now: number, closes: number | null = spotlightEnd(draw)): DrawPhase {
   if (closes !== null && now < closes) return "open";
   const wait = drawEnd(draw) - now;
   return wait <= SOON && wait > -LATE ? "drawing" : "closed";

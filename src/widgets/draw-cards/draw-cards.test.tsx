@@ -58,6 +58,15 @@ it("counts from remaining time minus lock time in seconds", async () => {
   ]);
 });
 
+it("says that it is drawn, not that it closes in --:--:--, once bets are closed", async () => {
+  const { cards } = await render();
+  const label = () => /draw\.(?:closesIn|drawing|closed)/.exec(cards[1]?.textContent ?? "")?.[0];
+  await pass(39_000);
+  expect(label()).toBe("draw.closesIn");
+  await pass(2000);
+  expect(label()).toBe("draw.drawing");
+});
+
 it("says that a result is pending when there is none", async () => {
   const { cards } = await render();
   expect(cards[2]?.textContent).toContain("draw.pending");

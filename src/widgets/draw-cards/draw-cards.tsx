@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { LotteryGame } from "#gateway/entities.ts";
+import { CardClock } from "#parts/card-clock.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
-import { ballsOf, cardEnd, keepingPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
-import { usePage, useSite } from "#data/page/site.ts";
+import { ballsOf, keepingPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
+import { useSite } from "#data/page/site.ts";
 import { useDraws } from "#data/games/use-draws.ts";
 import { useSpotlit } from "#data/games/use-spotlit.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
-import { Countdown } from "#ui/number/countdown.tsx";
 import { ListView } from "#ui/list/list-view.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
@@ -71,7 +71,6 @@ function useStableOrder(draws: readonly LotteryGame[] | undefined): readonly Lot
 function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
   const { places } = useSite();
   const text = useText();
-  const { renderedAt } = usePage();
   const balls = ballsOf(draw.previousWinningNumber);
   return (
     <RouteLink to={places.draw} query={{ code: draw.gameCode }} className={styles.card}>
@@ -79,8 +78,7 @@ function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
       <span className={styles.name}>{draw.remark}</span>
       <span className={styles.number}>{draw.numero}</span>
       <span className={styles.time}>
-        <span className={styles.closes}>{text(draw.isSale ? "draw.closesIn" : "draw.closed")}</span>
-        <Countdown until={cardEnd(draw)} ahead={ahead} first={renderedAt} />
+        <CardClock game={draw} ahead={ahead} className={styles.closes} />
       </span>
       <span className={styles.result}>
         <span className={styles.last}>{text("draw.last")}</span>

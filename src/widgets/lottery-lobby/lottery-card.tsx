@@ -1,11 +1,11 @@
 import type { LotteryGame } from "#gateway/entities.ts";
+import { CardClock } from "#parts/card-clock.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
-import { ballsOf, cardEnd } from "#data/games/draw-rules.ts";
+import { ballsOf } from "#data/games/draw-rules.ts";
 import { useFreshResult } from "#data/games/use-fresh-result.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
-import { Countdown } from "#ui/number/countdown.tsx";
 import { HeartButton } from "#ui/control/heart-button.tsx";
 import { Moment } from "#ui/moment/moment.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -32,7 +32,7 @@ interface LotteryCardProps {
 export function LotteryCard({ game, ahead, look, favourite, toggle }: LotteryCardProps) {
   const { places } = useSite();
   const text = useText();
-  const { renderedAt, route } = usePage();
+  const { route } = usePage();
   const size = look === "grid" || look === "large" ? LARGE_PICTURE : PICTURE;
   const balls = ballsOf(game.previousWinningNumber);
   const fresh = useFreshResult(game.previousWinningNumber);
@@ -44,8 +44,7 @@ export function LotteryCard({ game, ahead, look, favourite, toggle }: LotteryCar
         <span className={styles.name}>{game.remark}</span>
         <span className={styles.number}>{game.numero}</span>
         <span className={styles.time}>
-          <span className={styles.closes}>{text(game.isSale ? "draw.closesIn" : "draw.closed")}</span>
-          <Countdown until={cardEnd(game)} ahead={ahead} first={renderedAt} />
+          <CardClock game={game} ahead={ahead} className={styles.closes} />
         </span>
         {look !== "grid" && (
           <span className={styles.result} data-drawn={balls.length > 0 || undefined}>

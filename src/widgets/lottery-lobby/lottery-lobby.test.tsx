@@ -87,6 +87,14 @@ describe("the lottery lobby (games §2)", () => {
     await render();
     expect(screen.getAllByRole("timer")[1]?.textContent).toBe("--:--:--");
   });
+  it("says that a game is drawn, not that it closes in --:--:--, once bets are closed", async () => {
+    await render();
+    const label = () =>
+      /draw\.(?:closesIn|drawing|closed)/.exec(screen.getAllByRole("link")[0]?.textContent ?? "")?.[0];
+    expect(label()).toBe("draw.closesIn");
+    await act(async () => void (await vi.advanceTimersByTimeAsync(91_000)));
+    expect(label()).toBe("draw.drawing");
+  });
   it("a heart is stored on the phone and re-sorts favourites to the front @games-4-19", async () => {
     await render();
     await press("favourite.mark: Late");
