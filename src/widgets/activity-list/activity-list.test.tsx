@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { activityStatus } from "#gateway/entities.ts";
 import { testActivity } from "../../../tests/support/entities.ts";
-import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 import { GatewayError } from "#data/client/gateway-error.ts";
 
 afterEach(cleanup);
@@ -14,8 +14,8 @@ const site = {
     activityInfo: { path: "/m/activityInfo", header: "page", footer: true, access: "everyone" },
   },
 } as const;
-const show = (activities: unknown, options = {}) =>
-  renderWidget("activity-list", { options, site, answers: { activities } });
+const show = (activities: unknown, options = {}, session: typeof memberSession | null = memberSession) =>
+  renderWidget("activity-list", { options, site, session, answers: { activities } });
 
 test.each(["cards", "rows"])(
   "as %s each has its picture, title, period and status, and links to its page (account §2.1)",
@@ -48,6 +48,13 @@ test.each(activityStatus.options)(
     expect(container.querySelector("[data-tone]")?.textContent).toBe(`activity.status.${status}`);
   },
 );
+
+test("guests see no status of a member who takes part", async () => {
+  const { container } = await show([testActivity({ status: "process" }), testActivity({ id: "x2" })], {}, null);
+  expect([...container.querySelectorAll("[data-tone]")].map(({ textContent }) => textContent)).toEqual([
+    "activity.status.join",
+  ]);
+});
 
 test("an empty list says so, and a failure can be retried", async () => {
   await show([]);

@@ -1,8 +1,9 @@
 import { RouteLink } from "#parts/route-link.tsx";
-import { statusTone } from "#data/information/activities.ts";
+import { isOfMember, statusTone } from "#data/information/activities.ts";
 import { useSite } from "#data/page/site.ts";
 import { useList } from "#data/client/use-call.ts";
 import type { Activity } from "#gateway/entities.ts";
+import { useSession } from "#session/use-session.ts";
 import { formatPeriod } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { ListView } from "#ui/list/list-view.tsx";
@@ -53,6 +54,7 @@ function Entry({ activity, look, first }: { activity: Activity; look: Look; firs
   const { id, title, teaser, url, startsAt, endsAt, status } = activity;
   const text = useText();
   const locale = useLocale();
+  const session = useSession();
   const { features, places } = useSite();
   const [width, height] = BOX[look];
   return (
@@ -79,7 +81,9 @@ function Entry({ activity, look, first }: { activity: Activity; look: Look; firs
           <span className={styles.period}>
             {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, features.timeZone)}
           </span>
-          <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
+          {(session || !isOfMember(status)) && (
+            <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
+          )}
         </span>
       </span>
     </RouteLink>
