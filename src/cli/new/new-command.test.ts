@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { everything, found, inSite, json, make, onFixtureSite, read } from "../../../tests/support/new-brand-site.ts";
 import { UsageError } from "../usage-error.ts";
 import { lookIds } from "./looks.ts";
@@ -46,6 +46,9 @@ describe("a new brand passes the check at once, without errors and without warni
     const { out } = await make("tried");
     expect(out).toContain("Created tried: 3 files, no mistakes.\n  brands/tried/brand.json\n");
     expect(out).toContain("http://tried.localhost:4100/");
+    vi.stubEnv("PORT", "4300");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect((await make("other")).out).toContain("http://other.localhost:4300/");
   });
   it("does not repeat values of the layers below", async () => {
     await make("tried", { languages: "EN,TY", look: "plain" });

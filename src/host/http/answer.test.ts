@@ -2,6 +2,7 @@ import { request as send } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { hosting } from "../../../tests/support/hosted-brand.ts";
 import { ask, serve } from "../../../tests/support/http.ts";
+import { isReservedPath } from "#descriptor/reserved-paths.ts";
 import { logger } from "../logger.ts";
 import { answerFailure } from "./answer.ts";
 
@@ -99,6 +100,22 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s to a page is 405", async (me
 );
 test("a request target that is not a path is 400", async () =>
   expect((await (await hosting()).visit("http://evil.example/")).status).toBe(400));
+
+test("what the host answers itself is at a reserved path; beside it are pages", async () => {
+  const { visit } = await hosting();
+  const own = [
+    "/healthz",
+    "/api/x",
+    "/assets/entry.js",
+    "/service-worker.js",
+    "/_livery/icon.svg",
+    "/apple-touch-icon.png",
+  ];
+  for (const path of own)
+    expect([isReservedPath(path), (await visit(path)).text.includes("<main>")]).toEqual([true, false]);
+  for (const path of ["/healthz/x", "/apix", "/assets.x", "/service-worker.js/x"])
+    expect([isReservedPath(path), (await visit(path)).text.includes("<main>")]).toEqual([false, true]);
+});
 
 describe("assets", () => {
   test("are cached for ever: their address contains their hash", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { isReservedPath } from "#descriptor/reserved-paths.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { chooseLanguage } from "../pages/choose-language.ts";
 import { brandIcon, ICON_PATH } from "../install/brand-icon.ts";
@@ -53,6 +54,7 @@ async function sendResource(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (!isReservedPath(path)) return sendPage(host, brand, path, request, response);
   const asset = host.build.assets.get(path) ?? host.assetsOf(brand).bodies.get(path);
   if (asset) return sendEncoded(request, response, asset, { ...closedHeaders, "Cache-Control": IMMUTABLE });
   if (path.startsWith("/assets/") || path.startsWith("/brand-assets/"))
