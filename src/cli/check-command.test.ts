@@ -42,6 +42,16 @@ describe("livery check", () => {
     expect(out).toContain("brands/other/brand.json:1:1  error  compiler-failure");
     expect(out).toContain("2 errors in 2 files · 2 brands");
   });
+  it("finds the unused suppressions of the brand that is named, unless others extend it", async () => {
+    const { write, livery } = triedSite();
+    const $suppress = [{ rule: "contrast", at: "", reason: "A campaign of next month.", until: "2999-12-31" }];
+    write("brands/acme/footer.json", { $suppress, look: "text" });
+    expect((await livery("check", "acme")).out).toContain("unused-suppression");
+    const merchant = { code: "other", trialCode: "othertrial" };
+    write("brands/other/brand.json", { extends: "acme", hosts: ["other.example"], merchant });
+    expect((await livery("check", "acme")).out).toContain("no mistakes");
+    expect((await livery("check")).out).toContain("unused-suppression");
+  });
   it("writes one array and nothing else as json", async () => {
     const { write, livery } = triedSite();
     write("brands/acme/footer.json", '{ "lok": "bar" }');

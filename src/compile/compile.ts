@@ -130,7 +130,11 @@ function checkSuppressions({ only, today }: CompileOptions, report: Report): voi
   const all = report.suppressions
     .all()
     .map((one) =>
-      judged(one, { rules: checks, today, complete: only === undefined && !report.hasErrorsAbove(one.layer) }),
+      judged(one, {
+        rules: checks,
+        today,
+        complete: report.reachesOnly(one.layer, only) && !report.hasErrorsAbove(one.layer),
+      }),
     );
   for (const check of checks)
     for (const finding of check.run.suppressions?.(all) ?? []) report.addFileFinding(check, finding);

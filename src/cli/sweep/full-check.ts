@@ -42,9 +42,9 @@ function checked(project: Project, { only, progress }: CheckRequest): Found {
 /**
  * What the full check must read to report the same as for all brands: nearly everything, when there are many suspects.
  */
-function layersFor({ shared, brands }: LayerPlaces, { suspects, witnesses }: Swept): string[] | undefined {
+function layersFor({ shared, brands }: LayerPlaces, { suspects, witnesses, above }: Swept): string[] | undefined {
   if (suspects.length * 2 > brands.length) return undefined;
-  return withLayersBelow([...suspects, ...witnesses], { shared, brands });
+  return withLayersBelow([...suspects, ...witnesses, ...above], { shared, brands });
 }
 
 /** A layer without findings is valid, unless a finding is only suppressed until some day. */

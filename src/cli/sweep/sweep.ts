@@ -25,6 +25,8 @@ export interface Swept {
    * For each layer that valid brands extend, one of these brands: it shows the full check that the layer is extended.
    */
   witnesses: readonly string[];
+  /** Brands that extend one of the requested ones, and were not requested. */
+  above: readonly string[];
   memories: readonly Memories[];
 }
 
@@ -78,9 +80,13 @@ export async function sweep({
     for (const other of identities.claim(id, own)) suspects.add(id).add(other);
     if (below !== undefined && !witnesses.has(below)) witnesses.set(below, id);
   }
-  if (only.length > 0)
-    for (const place of brands)
-      if (!only.includes(place.id) && identities.isNamedIn(identityTextOf(place))) suspects.add(place.id);
+  const above: string[] = [];
+  for (const place of only.length === 0 ? [] : brands) {
+    if (only.includes(place.id)) continue;
+    const text = identityTextOf(place);
+    if (identities.isNamedIn(text)) suspects.add(place.id);
+    if (only.includes(extendedIn(text) ?? "")) above.push(place.id);
+  }
   const empty = new Set(parts.flatMap((part) => part.empty));
   const brandIds = wanted.map(({ id }) => id).filter((id) => !empty.has(id));
   return {
@@ -90,6 +96,7 @@ export async function sweep({
     unsure,
     sound: suspects.size === 0 && state.sound,
     witnesses: [...witnesses.values()],
+    above,
     memories: parts.map(({ memories }) => memories),
   };
 }
@@ -107,10 +114,15 @@ async function sweepParts(
     : [await sweepPart({ ...task, threads: 1, taken: counter() }, own)];
 }
 
-/** The files of a brand that can contain host names and merchant codes. */
+/** The files of a brand that can contain host names, merchant codes and the layer below. */
 function identityTextOf({ folder }: LayerPlace): string {
   const text = textOf(`${folder}/brand.json`);
   return text.includes('"merchant"') ? text : `${text}\n${textOf(`${folder}/merchant.json`)}`;
+}
+
+/** The layer that a brand.json names, without parsing it. */
+function extendedIn(text: string): string | undefined {
+  return /"extends"\s*:\s*"([^"]*)"/.exec(text)?.[1];
 }
 
 function textOf(path: string): string {

@@ -97,6 +97,14 @@ export class Report {
     );
   }
 
+  /**
+   * Whether some brands are all that have a layer; `undefined`: all brands. Those on a market need not all have been
+   * read.
+   */
+  reachesOnly(layer: string, brands: readonly string[] | undefined): boolean {
+    return brands === undefined || [layer, ...this.#reachOfLayer(layer)].every((id) => brands.includes(id));
+  }
+
   #reachOfLayer(layer: string): readonly string[] {
     return this.#reach.get(layer) ?? [layer];
   }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compileBrands } from "../compile.ts";
+import { checks } from "../checks/registry.ts";
+import { compileBrands, type SourceFiles } from "../compile.ts";
+import type { Diagnostic } from "../findings/diagnostic.ts";
+import { exampleOf } from "../fixtures/examples.ts";
 import { compileTried, digest, own, site, siteWith, reported as written } from "../fixtures/site.ts";
 
 /** Every finding with its place, in the format of the command line. */
@@ -57,6 +60,36 @@ describe("a mistake in a layer", () => {
         "brands/base/footer.json:1:1 broken-json [acme tried]
         Invalid JSON: the file ends too early, expected a closing brace }."
       `);
+  });
+});
+
+/** A finding that can be compared: of a run over some brands it lists only those. */
+const comparable = ({ rule, file, line, column, message }: Diagnostic) => ({ rule, file, line, column, message });
+
+describe("a run over one brand", () => {
+  const concerning = (files: SourceFiles, only?: readonly string[]) =>
+    compileBrands(files, { digest, today: "2026-06-01", ...(only && { only }) })
+      .diagnostics.filter(({ brands }) => brands.includes("tried"))
+      .map(comparable);
+  // The others look at each brand alone.
+  const acrossBrands = checks.filter(({ run: { across, suppressions } }) => across ?? suppressions);
+  it.each(acrossBrands.map(({ id }) => id))("finds what one over all brands finds in it: %s", (id) => {
+    const files = exampleOf(id, "bad");
+    expect(concerning(files, ["tried"])).toEqual(concerning(files));
+  });
+  it("does not call a suppression unused that a brand above may need", () => {
+    const $suppress = [{ rule: "contrast", at: "", reason: "A campaign of next month.", until: "2026-12-31" }];
+    const files = siteWith({
+      "brands/tried/brand.json": { $suppress, ...own },
+      "brands/above/brand.json": {
+        extends: "tried",
+        hosts: ["above.example"],
+        merchant: { code: "above", trialCode: "abovetrial" },
+      },
+    });
+    const rules = (only: readonly string[]) =>
+      compileBrands(files, { digest, only }).diagnostics.map(({ rule }) => rule);
+    expect([rules(["tried"]), rules(["above", "tried"])]).toEqual([[], ["unused-suppression"]]);
   });
 });
 
