@@ -29,6 +29,27 @@ describe("livery explain", () => {
       "
     `);
   });
+  it("a field of a form with settings: what the registration settings decide, and who set them", async () => {
+    const email = { kind: "text", label: "footer.home" };
+    const submit = { call: "register", with: { registerMethod: "H5" }, label: "login.submit", busy: "in_please_wait" };
+    const files = {
+      "brands/base/forms/join.json": { settings: "registration", fields: { email }, submit, after: { success: [] } },
+      "brands/acme/registration.json": { fields: { email: { enabled: true, required: true } } },
+    };
+    expect(await explained("/forms/join/fields/email", files)).toMatchInlineSnapshot(`
+      "{ "kind": "text", "label": "footer.home", "required": true, "clearable": false, "enabled": true }
+        brands/base/forms/join.json:1:46    kind "text", label "footer.home"
+        brands/acme/registration.json:1:20  enabled true, required true
+        the registration settings decide; those of the platform override them
+      "
+    `);
+    expect(await explained("/forms/join/fields/email/required", files)).toMatchInlineSnapshot(`
+      "true
+        brands/acme/registration.json:1:47  true
+        the registration settings decide; those of the platform override them
+      "
+    `);
+  });
   it("a header's widget", async () => {
     expect(await explained("/header/home/end/menu")).toMatchInlineSnapshot(`
       "{ "widget": "menu-button", "options": { "menu": "main" } }

@@ -35,11 +35,14 @@ function valueText(value: unknown): string {
   return line.length <= 100 ? line : JSON.stringify(value, null, 2);
 }
 
-function layerLines({ layers }: Explanation, project: Project): string[] {
+function layerLines({ layers, bySettings }: Explanation, project: Project): string[] {
   if (layers.length === 0) return [pc.dim("no layer sets it: the engine's default")];
   const places = layers.map((layer) => `${project.shown(layer.file)}:${layer.line}:${layer.column}`);
   const width = Math.max(...places.map((place) => place.length));
-  return layers.map((layer, index) => `${(places[index] ?? "").padEnd(width)}  ${settingText(layer, project)}`);
+  return [
+    ...layers.map((layer, index) => `${(places[index] ?? "").padEnd(width)}  ${settingText(layer, project)}`),
+    ...(bySettings ? ["the registration settings decide; those of the platform override them"] : []),
+  ];
 }
 
 function settingText({ value, over = [] }: ExplainedLayer, project: Project): string {

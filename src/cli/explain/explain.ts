@@ -3,6 +3,7 @@ import { nearest } from "#kernel/near.ts";
 import { pointerOf, segmentsOf, valueAt } from "#kernel/pointer.ts";
 import type { Brand } from "#descriptor/brand.ts";
 import { brandNames } from "#compile/read/brand-names.ts";
+import { settledAt, type Settled } from "./settled.ts";
 import { visibilityOf, type Visibility } from "./visibility.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { Layer } from "#compile/layer/layer.ts";
@@ -28,8 +29,10 @@ export interface ExplainedLayer {
 export interface Explanation {
   /** The effective value, including defaults; undefined when a layer removed it. */
   value: unknown;
-  /** Layers from the lowest. */
+  /** Layers from the lowest; for a field that the registration settings affect, then those that set these. */
   layers: readonly ExplainedLayer[];
+  /** Whether registration settings decide, which the platform may override. */
+  bySettings: boolean;
   /**
    * Where it is seen, and by whom; absent for values that are not visible, and while the brand has mistakes of shape.
    */
@@ -48,11 +51,21 @@ export function explain(files: SourceFiles, brandId: string, pointer: string): E
   if (!chain) return undefined;
   const draft = draftOf(chain, sources.packs, files.assets);
   const path = pathOf(pointer, draft.value);
-  const value = valueAt(draft.value, pointerOf(path)) ?? valueAt(draft.merged, pointerOf(path));
-  const layers = explainedLayers(chain, path);
+  const brand = draft.walk.mismatches.length === 0 ? (draft.value as Brand) : undefined;
+  const { value, settings }: Settled = (brand && settledAt(brand, path)) ?? {
+    value: valueAt(draft.value, pointerOf(path)) ?? valueAt(draft.merged, pointerOf(path)),
+  };
+  const decisive = settings ? explainedLayers(chain, settings) : [];
+  const layers = [...explainedLayers(chain, path), ...decisive];
   if (value === undefined && layers.length === 0) return undefined;
-  const visibility = draft.walk.mismatches.length === 0 ? visibilityOf(draft.value as Brand, path) : undefined;
-  return { value, layers, ...(visibility && { visibility }), placeOf: (steps) => placeIn(chain, steps) };
+  const visibility = brand && visibilityOf(brand, path);
+  return {
+    value,
+    layers,
+    bySettings: decisive.length > 0,
+    ...(visibility && { visibility }),
+    placeOf: (steps) => placeIn(chain, steps),
+  };
 }
 
 function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] {
