@@ -127,15 +127,13 @@ function checkDrafts(
 
 /** The rules about suppressions: they run last, when all findings are known. */
 function checkSuppressions({ only, today }: CompileOptions, report: Report): void {
-  const all = report.suppressions
-    .all()
-    .map((one) =>
-      judged(one, {
-        rules: checks,
-        today,
-        complete: report.reachesOnly(one.layer, only) && !report.hasErrorsAbove(one.layer),
-      }),
-    );
+  const all = report.suppressions.all().map((one) =>
+    judged(one, {
+      rules: checks,
+      today,
+      complete: report.reachesOnly(one.layer, only) && !report.hasErrorsAbove(one.layer),
+    }),
+  );
   for (const check of checks)
     for (const finding of check.run.suppressions?.(all) ?? []) report.addFileFinding(check, finding);
 }
