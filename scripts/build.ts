@@ -10,9 +10,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
-import metrics from "#descriptor/vocabulary/font-metrics.json" with { type: "json" };
-import { fonts } from "#descriptor/vocabulary/font.ts";
-import type { FontFile } from "#host/pages/fonts.ts";
+import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
+import type { FontFiles } from "#host/pages/fonts.ts";
 
 const READ = ["src", "package-lock.json", "vite.config.ts", "scripts/build.ts"];
 const STAMP = "dist/stamp";
@@ -69,34 +68,18 @@ async function buildWorker(): Promise<void> {
   });
 }
 
-/** The fonts that the engine ships, named by the digest of their content, each with the metrics of its fallback. */
+/** The fonts that the engine ships, named by the digest of their content. */
 async function copyFonts(): Promise<void> {
-  const table: Record<string, FontFile> = {};
+  const table: { -readonly [Id in keyof FontFiles]: FontFiles[Id] } = {};
   await mkdir("dist/client/assets", { recursive: true });
-  for (const [id, { package: name, file, family, generic }] of Object.entries(fonts)) {
+  for (const [id, { package: name, file }] of Object.entries(fonts)) {
     if (!name) continue;
     const content = await readFile(join("node_modules", name, "files", file));
     const target = `${id}-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.woff2`;
     await writeFile(join("dist/client/assets", target), content);
-    table[id] = { file: `/assets/${target}`, ...fallbackOf(family, generic) };
+    table[id as FontId] = `/assets/${target}`;
   }
   await writeFile("dist/client/fonts.json", JSON.stringify(table));
-}
-
-/** How to scale a font that every phone has so that text does not shift when the web font has loaded. */
-function fallbackOf(family: Exclude<keyof typeof metrics, "$comment">, generic: string): Omit<FontFile, "file"> {
-  const own = metrics[family];
-  const base = metrics[generic === "serif" ? "Times New Roman" : "Arial"];
-  const stretch = own.xWidthAvg / own.unitsPerEm / (base.xWidthAvg / base.unitsPerEm);
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  const share = (value: number) => percent(Math.abs(value) / (own.unitsPerEm * stretch));
-  return {
-    local: generic === "serif" ? ["Times New Roman", "Noto Serif", "Tinos"] : ["Arial", "Roboto", "Arimo"],
-    sizeAdjust: percent(stretch),
-    ascent: share(own.ascent),
-    descent: share(own.descent),
-    lineGap: share(own.lineGap),
-  };
 }
 
 async function compressAssets(folder: string): Promise<void> {

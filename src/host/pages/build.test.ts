@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 function build() {
   put("client/manifest.json", JSON.stringify(manifest));
-  put("client/fonts.json", '{"sora":{"file":"/assets/sora.woff2"}}');
+  put("client/fonts.json", '{"sora":"/assets/sora.woff2"}');
   put("client/assets/entry.css", "main{}");
   put("client/assets/entry.js", "1");
   put("client/assets/entry.js.br", "brotli");

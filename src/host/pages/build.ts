@@ -4,11 +4,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Prerender from "#app/prerender.tsx";
-import type { FontId } from "#descriptor/vocabulary/font.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { mediaType } from "../http/media-type.ts";
 import type { Encoded } from "../http/encoded.ts";
-import type { FontFile } from "./fonts.ts";
+import type { FontFiles } from "./fonts.ts";
 
 interface ManifestEntry {
   file: string;
@@ -27,7 +26,7 @@ export interface ChunkFiles {
 export interface Build {
   entry: ChunkFiles;
   widget(type: WidgetType): ChunkFiles;
-  fonts: Readonly<Partial<Record<FontId, FontFile>>>;
+  fonts: FontFiles;
   /** The files under /assets/, by path. */
   assets: ReadonlyMap<string, Encoded>;
   /** Text of a stylesheet by path. */

@@ -1,28 +1,20 @@
 import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
+import { fallbackFaces } from "./fallback-faces.ts";
 
-/** A font of the build, and how to adjust its fallback to the same metrics. */
-export interface FontFile {
-  /** Path under /assets/. */
-  file: string;
-  /** System fonts, the likeliest first. */
-  local: readonly string[];
-  sizeAdjust: string;
-  ascent: string;
-  descent: string;
-  lineGap: string;
-}
+/** The files of the build's fonts, as paths. */
+export type FontFiles = Readonly<Partial<Record<FontId, string>>>;
 
 /** The @font-face rules of a theme's fonts, each with a fallback of the same metrics so that text does not move. */
-export function fontFaces(used: readonly FontId[], files: Readonly<Partial<Record<FontId, FontFile>>>): string {
+export function fontFaces(used: readonly FontId[], files: FontFiles): string {
   return [...new Set(used)].map((id) => fontFace(id, files[id])).join("");
 }
 
-function fontFace(id: FontId, font: FontFile | undefined): string {
-  const { family, range } = fonts[id];
-  if (!font || !range) return "";
+function fontFace(id: FontId, file: string | undefined): string {
+  const font = fonts[id];
+  if (file === undefined || font.range === null) return "";
+  const { family, range, generic } = font;
   return (
-    `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${range};src:url(${font.file}) format("woff2")}` +
-    `@font-face{font-family:"${family} Fallback";src:${font.local.map((name) => `local("${name}")`).join(",")};` +
-    `size-adjust:${font.sizeAdjust};ascent-override:${font.ascent};descent-override:${font.descent};line-gap-override:${font.lineGap}}`
+    `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${range};src:url(${file}) format("woff2")}` +
+    fallbackFaces(family, generic)
   );
 }

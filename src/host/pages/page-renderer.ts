@@ -136,7 +136,7 @@ function fontsOf({ brand }: CompiledBrand, build: Build): Pick<DocumentParts, "f
   const used = [display.$value, body.$value];
   return {
     fontCss: fontFaces(used, build.fonts),
-    fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
+    fontFiles: unique(used.flatMap((id) => build.fonts[id] ?? [])),
   };
 }
 
