@@ -40,6 +40,13 @@ export function formatDay(timestamp: string, locale: string, timeZone: string): 
   );
 }
 
+/** Day and short month of a date, apart: "3" and "Nov". In the brand's time zone so that host and phone agree. */
+export function dayAndMonth(timestamp: string, locale: string, timeZone: string): { day: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(timestamp));
+  return { day: part({ day: "numeric" }), month: part({ month: "short" }) };
+}
+
 /** A range of dates: "Nov 3 – Nov 12, 2026". In the brand's time zone so that host and phone agree. */
 export function formatPeriod(from: string, to: string, locale: string, timeZone: string): string {
   const year = (timestamp: string) =>

@@ -22,6 +22,13 @@ export function isOfMember(status: ActivityStatus): boolean {
   return !["join", "claim", "close", "comingSoon"].includes(status);
 }
 
+/** The activities that end first before all others: then those without an end, and last those that are over. */
+export function byDeadline(activities: readonly Activity[]): Activity[] {
+  const rank = ({ status, endsAt }: Activity) =>
+    status === "close" ? Infinity : endsAt === undefined ? Number.MAX_VALUE : Date.parse(endsAt);
+  return [...activities].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+}
+
 /** The fields of an application. Other ways to take part have none (games §5). */
 export interface Application {
   comment: string;

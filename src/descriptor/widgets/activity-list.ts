@@ -9,11 +9,13 @@ export const activityList = describeWidget({
   options: z.strictObject({
     source: sourceOf("activity"),
     look: z
-      .enum(["cards", "rows"])
+      .enum(["cards", "rows", "tickets", "deadlines", "articles", "scenes", "invitations"])
       .default("cards")
-      .describe("cards: the picture over the whole width, the text below it. rows: a small picture next to the text."),
+      .describe(
+        "cards: the picture over the whole width, the text below it. rows: a small picture next to the text. tickets: tickets with a torn edge, the last day stamped on them. deadlines: dense lines from edge to edge, what ends first at the top, the time left at the right. articles: a large picture, the title below it, and facts in two columns. scenes: the picture as the ground, the prize in front, large. invitations: framed cards, centred, in small capitals.",
+      ),
   }),
-  texts: ["activity.none", "activity.always", "activity.status.*", "state.*"],
+  texts: ["activity.none", "activity.always", "activity.dates", "activity.standing", "activity.status.*", "state.*"],
   places: ["activity"],
   example: { source: { call: "activities" }, look: "rows" },
 });

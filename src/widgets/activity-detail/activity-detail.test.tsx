@@ -29,7 +29,7 @@ const site = {
     activityInfo: { ...route, path: "/m/activityInfo" },
   },
 };
-const show = (activity: unknown, setting: Setting = {}) =>
+const show = (activity: unknown, setting: Setting & { options?: Record<string, unknown> } = {}) =>
   renderWidget("activity-detail", {
     site,
     at: "/m/activityInfo?id=x1",
@@ -48,6 +48,24 @@ describe("the page of an activity (games §4)", () => {
     expect(screen.getByText("1,150.00")).toBeDefined();
     await waitFor(() => expect(container.querySelector("strong")?.textContent).toBe("it"));
     expect(container.querySelector("script")).toBeNull();
+  });
+  it.each([
+    ["card", ["dates", "standing", "reward"]],
+    ["ticket", ["dates", "standing", "reward"]],
+    ["table", ["left", "dates", "reward", "standing"]],
+    ["article", ["dates", "standing", "reward", "left"]],
+    ["scene", ["dates", "standing"]],
+    ["invitation", ["dates", "reward", "standing"]],
+  ])("as %s it has its title, reward, action and the facts %j, each with a name", async (look, facts) => {
+    const activity = detail({ reward: "1150.00", endsAt: "2999-02-03T00:00:00Z" });
+    const { container } = await show(activity, { options: { look } });
+    expect([...container.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual(
+      facts.map((fact) => `activity.${fact}`),
+    );
+    expect(container.querySelector("article")?.getAttribute("data-look")).toBe(look);
+    expect(screen.getByText("1,150.00")).toBeDefined();
+    expect(screen.getByRole("button", { name: "activity.action.join" })).toBeDefined();
+    expect(container.querySelector(".stamp")?.textContent).toBe(look === "ticket" ? "3Feb" : undefined);
   });
   it.each(["applying", "close", "rejected", "issued", "claimed", "signed", "process", "joined", "comingSoon"])(
     "with the status %s there is no action, and it says why @games-2-46 @games-4-36",
