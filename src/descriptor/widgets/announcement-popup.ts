@@ -10,6 +10,12 @@ export const announcementPopup = describeWidget({
     "Announcements over the page, one at a time with previous and next, half a second after the page opens (games §2, §4). Signed in, those of execution A (and F in a first session) are shown, otherwise those of execution B; one without an execution is for everyone, as home notices (type H) are. Once closed, it reappears only when a title or a text has changed. Texts are shown as plain paragraphs.",
   options: z.strictObject({
     source: sourceOf("announcement"),
+    look: z
+      .enum(["sheet", "half", "strip", "paper", "scene", "envelope"])
+      .default("sheet")
+      .describe(
+        "sheet: from below, with light behind a hill. half: from below, at most half the page high, its medal on the edge. strip: from below the header, flat, as high as its words. paper: a folded sheet of paper in the middle. scene: over the whole page, in light, its button at the bottom. envelope: an envelope with a seal, its words small and centred.",
+      ),
     delay: z.int().min(0).max(10_000).default(500).describe("Milliseconds after the page opens (games §9)."),
     go: action
       .optional()

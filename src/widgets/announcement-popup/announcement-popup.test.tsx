@@ -78,6 +78,20 @@ describe("the announcement popup (games §2)", () => {
     await pass(1);
     expect(dialog()?.getAttribute("aria-label")).toBe("Welcome");
   });
+  it.each(["sheet", "half", "strip", "paper", "scene", "envelope"])(
+    "as %s has its title, text, button, pager and a way to close it",
+    async (look) => {
+      await open({}, { look });
+      expect(dialog()?.classList.contains(look)).toBe(true);
+      expect(dialog()?.querySelector("[data-popup]")?.getAttribute("data-popup")).toBe(look);
+      expect(shownTitle()).toBe("Welcome");
+      expect(screen.getByText("Look around.")).toBeDefined();
+      expect(screen.getByRole("link", { name: "popup.guestGo" })).toBeDefined();
+      expect(screen.getByRole("button", { name: "popup.next" })).toBeDefined();
+      await press("dialog.close");
+      expect(dialog()).toBeNull();
+    },
+  );
   it("waits for the answer to an open dialog", async () => {
     const answer = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
     await open();

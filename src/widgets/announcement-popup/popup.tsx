@@ -7,6 +7,7 @@ import { Icon } from "#ui/picture/icon.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./popup.module.css";
+import looks from "./popup-looks.module.css";
 import { PopupPage } from "./popup-page.tsx";
 import { step } from "./popup-rules.ts";
 import { useClosing } from "./use-closing.ts";
@@ -36,19 +37,19 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
       label={shown?.title ?? ""}
       onClose={leave}
       dialogRef={dialog}
-      className={classes(styles.place, closing && styles.closing)}
+      className={classes(styles.place, looks[options.look], closing && styles.closing)}
     >
-      <div className={styles.sheet} data-popup="">
-        <div className={styles.art}>
+      <div className={styles.sheet} data-popup={options.look} data-closing={closing || undefined}>
+        <div className={styles.art} data-part="art">
           <span className={styles.rays} />
         </div>
-        <span className={styles.medal} key={`medal ${index}`}>
+        <span className={styles.medal} data-part="medal" key={`medal ${index}`}>
           <Icon name={shown?.promotionType ? "activity" : "megaphone"} size={34} />
         </span>
-        <Button look="icon" icon="close" className={styles.close} onClick={leave}>
+        <Button look="icon" icon="close" className={styles.close} data-part="close" onClick={leave}>
           {text("dialog.close")}
         </Button>
-        <div className={styles.pages} tabIndex={-1}>
+        <div className={styles.pages} data-part="pages" tabIndex={-1}>
           {items.map((item, page) => (
             <PopupPage key={item.id} item={item} shown={page === index} options={options} onGo={follow} />
           ))}
@@ -68,7 +69,7 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
 function Pager({ index, count, onMove }: { index: number; count: number; onMove(by: 1 | -1): void }) {
   const text = useText();
   return (
-    <div className={styles.pager}>
+    <div className={styles.pager} data-part="pager">
       <Button look="icon" icon="back" className={styles.turn} aria-disabled={index === 0} onClick={() => onMove(-1)}>
         {text("popup.previous")}
       </Button>
