@@ -4,12 +4,13 @@ import { formatTimeLeft } from "./time-left.ts";
 const MINUTE = 60_000;
 
 test.each([
-  [0.5, "1 minute", "1 minuto"],
-  [119, "119 minutes", "119 na minuto"],
-  [120, "2 hours", "2 oras"],
-  [2879, "47 hours", "47 oras"],
-  [2880, "2 days", "2 araw"],
-  [17_280, "12 days", "12 araw"],
-])("%s minutes are left as %s, %s", (minutes, english, filipino) =>
-  expect(["en", "fil-PH"].map((locale) => formatTimeLeft(minutes * MINUTE, locale))).toEqual([english, filipino]),
+  [0.5, "en", "1 minute"],
+  [119, "en", "119 minutes"],
+  [120, "en", "2 hours"],
+  [120, "fil-PH", "2 oras"],
+  [2879, "en", "47 hours"],
+  [2880, "en", "2 days"],
+  [17_280, "en", "12 days"],
+])("%s minutes are left in %s as %s", (minutes, locale, left) =>
+  expect(formatTimeLeft(minutes * MINUTE, locale)).toBe(left),
 );
