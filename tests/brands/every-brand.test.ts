@@ -9,6 +9,7 @@ import { enough, worst } from "#compile/theme/contrast.ts";
 import { palettesOf, type Palette } from "#compile/theme/palette.ts";
 import { mix, over } from "#compile/theme/rgb.ts";
 import type { Brand } from "#descriptor/brand.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { shownFields } from "#widgets/form/fields/shown-fields.ts";
 import { idsOf, screensOf } from "#widgets/form/steps/screens-of.ts";
@@ -17,6 +18,30 @@ import { factsFor } from "../support/facts.ts";
 
 const sources = await readSources("brands", "text-packs");
 const { brands } = compileBrands(sources, capabilities);
+
+/** What brands design differently: a screen, and the widgets of it whose options make the difference. */
+const DESIGNED: readonly (readonly [screen: string, ...widgets: string[]])[] = [
+  ["game-list", "game-list"],
+  ["game-list", "game-filters"],
+  ["game-lobby", "game-list"],
+  ["game-lobby", "game-filters"],
+  ["lottery", "draw-spotlight", "lottery-lobby"],
+  ["activity", "activity-list"],
+  ["activity-info", "activity-detail"],
+  ["home", "announcement-popup"],
+  ["settings", "account-summary", "link-list", "section"],
+];
+const DESIGN = new Set(["look", "choices", "panel", "stays", "columns", "shortcuts", "note"]);
+
+/** How a brand designs the widgets of a screen, in their order. */
+function designOf({ brand }: CompiledBrand, screen: string, widgets: readonly string[]): string {
+  const placed = Object.values(brand.screens[screen]?.body ?? {}).filter(({ widget }) => widgets.includes(widget));
+  const options = placed.map(({ widget, options: all }) => [
+    widget,
+    ...Object.entries(all ?? {}).filter(([name]) => DESIGN.has(name)),
+  ]);
+  return JSON.stringify(options);
+}
 
 const styleOf = (file: string) => readFileSync(`src/widgets/brand-hero/${file}.module.css`, "utf8");
 /** How much of the page's colour lies between a hero's drawing and its words, from 0 to 1. */
@@ -33,6 +58,12 @@ function shapeOf(name: string): { colour: keyof Palette; opacity: number } {
   const [colour = "", opacity] = [/var\(--color-([\w-]+)/, /opacity: ([\d.]+)/].map((part) => part.exec(rule)?.[1]);
   return { colour: colour.replace("-alt", "Alt") as keyof Palette, opacity: Number(opacity) };
 }
+
+test.each(DESIGNED)("no two brands have the same %s by its %s", (screen, ...widgets) => {
+  const designs = [...brands.values()].map((brand) => designOf(brand, screen, widgets));
+  expect(designs).toEqual([...new Set(designs)]);
+  expect(designs.every((design) => design.includes("look"))).toBe(true);
+});
 
 describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
   test("has every screen under /m/ @account-1-09", () => {
@@ -60,6 +91,25 @@ describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
     expect(lists.filter((route) => !uses[route]?.widgets.includes("site-foot"))).toEqual([]);
     expect(brand.features.minimumAge).toBe(21);
     for (const pack of Object.values(texts)) expect(pack["foot.licence"]).toContain(brand.name);
+  });
+  test("lets visitors choose language and appearance in its settings", () => {
+    const settings = JSON.stringify(brand.screens["settings"]);
+    expect(settings).toMatch(/"widget":"language-switch"|"action":"choose-language"/);
+    expect(uses["settings"]?.widgets.includes("appearance-switch")).toBe(true);
+  });
+  test("has one line of filters before the first game, besides the game list, whose vendors are a carousel", () => {
+    const lookOf = (screen: string) =>
+      Object.values(brand.screens[screen]?.body ?? {}).find(({ widget }) => widget === "game-filters")?.options;
+    expect(["game-lobby", "game-center", "slots-center", "game-list"].map((screen) => lookOf(screen))).toMatchObject([
+      { look: "row" },
+      { look: "row" },
+      { look: "row" },
+      { look: "rows" },
+    ]);
+  });
+  test("shows all slots where home leads to slots, not only the new ones", () => {
+    const links = JSON.stringify(brand.screens["home"]).matchAll(/"query":\{[^}]*"gameType":"RNG"[^}]*\}/g);
+    for (const [query] of links) expect(query).toContain('"class":"ALL"');
   });
   test("has settings and messages in each menu of its headers, by taps from every page, and signing out last", () => {
     const headers = [brand.header.home, brand.header.page];

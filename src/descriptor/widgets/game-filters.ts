@@ -21,7 +21,7 @@ export const gameFilters = describeWidget({
       .enum(["rows", "row"])
       .default("rows")
       .describe(
-        "rows: tabs, vendors (four visible at a time) and what is chosen below each other. row: all of them in one line that scrolls sideways, so that the first game is higher.",
+        "rows: tabs and what is chosen in one line, vendors below them, four visible at a time. row: all of them in one line that scrolls sideways, so that the first game is higher.",
       ),
     choices: z
       .enum(["tiles", "pills", "segments", "lines", "glow", "words"])

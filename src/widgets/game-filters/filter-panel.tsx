@@ -63,7 +63,7 @@ export function FilterPanel({
         value={draft.vendor ?? ANY}
         onChoose={(vendor) => setDraft(filtered(draft, { vendor: vendor || undefined }))}
         entries={[
-          { value: ANY, label: text("category.ALL") },
+          { value: ANY, label: text("vendor.all") },
           ...(vendors.data ?? []).map(({ vassalage, accountTypeName, icon }) => ({
             value: vassalage,
             label: accountTypeName,

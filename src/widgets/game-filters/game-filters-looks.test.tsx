@@ -53,13 +53,14 @@ describe("the looks of choices", () => {
     expect(within(panel).getByRole("button", { name: "lobby.submit", hidden: true })).toBeDefined();
   });
   it.each([
-    ["row", "line"],
-    ["rows", "tabs"],
-  ])("in the look %s the %s stay below the header where the brand asks for it", async (look, group) => {
+    ["row", ["lobby.shown", "lobby.chosen", "vendor.title"]],
+    ["rows", ["lobby.shown", "lobby.chosen"]],
+  ])("in the look %s the line of %j stays below the header where the brand asks for it", async (look, parts) => {
     const { container } = await render("gameType=RNG", { look, stays: true });
     expect(container.querySelector(".stays")).not.toBeNull();
-    expect([...container.querySelectorAll("[data-stays]")].map((part) => part.getAttribute("data-group"))).toEqual([
-      group,
+    const lines = container.querySelectorAll("[data-stays]");
+    expect([...lines].map((line) => [...line.children].map((part) => part.getAttribute("aria-label")))).toEqual([
+      parts,
     ]);
   });
 });

@@ -113,7 +113,7 @@ describe("tabs and vendors of a lobby (games §2)", () => {
     const view = await render();
     const strip = within(screen.getByRole("group", { name: "vendor.title" }));
     expect(strip.getAllByRole("button").map((button) => button.textContent)).toEqual([
-      "category.ALL",
+      "vendor.all",
       "Jade Den",
       "Pagoda",
     ]);
@@ -121,13 +121,14 @@ describe("tabs and vendors of a lobby (games §2)", () => {
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "PGS" });
   });
 
-  it("brings the chosen vendor into view", async () => {
+  it.each(["rows", "row"])("brings the chosen vendor into view in the look %s", async (look) => {
     vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
       return this.textContent === "Pagoda" ? 300 : 0;
     });
     vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(100);
-    await render("gameType=RNG&vendor=PGS");
-    expect(screen.getByRole("group", { name: "vendor.title" }).scrollLeft).toBe(300);
+    await render("gameType=RNG&vendor=PGS", { look });
+    const vendors = screen.getByRole("group", { name: "vendor.title" });
+    expect((look === "row" ? vendors.parentElement : vendors)?.scrollLeft).toBe(300);
     vi.restoreAllMocks();
   });
   it("until the query and the vendors are known, nothing after it is shown: it would move", async () => {

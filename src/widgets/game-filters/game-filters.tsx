@@ -27,17 +27,16 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
   function showCategory(gameType: string) {
     // Draws have a lobby of their own (games §2).
     if (gameType === "LOTT" && places.draws !== undefined) void run({ action: "navigate", to: places.draws });
-    else change(withTab({ ...lobby, gameType, vendor: undefined, minimumBet: undefined }, "all"));
+    // A category shows all that it has; only its tab of all games selects the new slots (games §4).
+    else
+      change({
+        ...withTab({ ...lobby, gameType, vendor: undefined, minimumBet: undefined }, "all"),
+        classification: "ALL",
+      });
   }
   const inLine = options.look === "row";
   const tabs = (
-    <div
-      role="group"
-      aria-label={text("lobby.shown")}
-      className={styles.tabs}
-      data-group="tabs"
-      data-stays={inLine ? undefined : ""}
-    >
+    <div role="group" aria-label={text("lobby.shown")} className={styles.tabs} data-group="tabs">
       {lobbyTabs.map((tab) => (
         <button
           key={tab}
@@ -76,19 +75,12 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
           {text("lobby.filter")}
         </Button>
       </div>
-      {inLine ? (
-        <div className={styles.row} data-group="line" data-stays="">
-          {tabs}
-          {chosen}
-          {vendors}
-        </div>
-      ) : (
-        <>
-          {tabs}
-          {vendors}
-          {chosen}
-        </>
-      )}
+      <div className={styles.row} data-group="line" data-stays="">
+        {tabs}
+        {chosen}
+        {inLine && vendors}
+      </div>
+      {!inLine && vendors}
       {open && <FilterPanel look={options.panel} lobby={lobby} onChange={change} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -27,10 +27,10 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
   const shown = vendors?.some(({ vassalage }) => vassalage === current);
   useEffect(() => {
     const chosen = shown ? strip.current?.querySelector<HTMLElement>("[aria-pressed=true]") : null;
+    const line = inLine ? strip.current?.parentElement : strip.current;
     // Not scrollIntoView, which would scroll the page, too.
-    if (chosen && strip.current)
-      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.offsetWidth - chosen.offsetWidth) / 2;
-  }, [shown, current]);
+    if (chosen && line) line.scrollLeft = chosen.offsetLeft - (line.offsetWidth - chosen.offsetWidth) / 2;
+  }, [shown, current, inLine]);
   if (!vendors)
     return error ? null : (
       <div className={styles.vendors} data-coming="">
@@ -56,7 +56,7 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
         onClick={() => onChoose(undefined)}
       >
         <Icon name="grid" size={26} />
-        <span className={styles.name}>{text("category.ALL")}</span>
+        <span className={styles.name}>{text("vendor.all")}</span>
       </button>
       {vendors.map(({ vassalage, accountTypeName, icon }) => (
         <button
