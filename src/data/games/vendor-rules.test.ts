@@ -54,7 +54,7 @@ describe("a vendor's tile", () => {
   it("of RNG leads to its own page with the vendor as query parameter @games-9-27", () =>
     expect(destinationOf(vendor("PG", "RNG"), testSite().places)).toEqual({
       to: "slotsCenter",
-      query: { vendor: "PG" },
+      query: { vendor: "PG", class: "ALL" },
     }));
   it("of lottery leads to the lottery lobby", () =>
     expect(destinationOf(vendor("X", "LOTT"), testSite().places)).toEqual({ to: "lottery" }));

@@ -43,9 +43,12 @@ export function withSharedIcons<V extends Pick<Vendor, "vassalage" | "icon">>(ve
   });
 }
 
-/** Where the games of a category are: draws have a lobby of their own (games §2). */
+/** All slots: without it the tab of all games shows the new ones (games §4). */
+const ALL_SLOTS = { class: "ALL" } as const;
+
+/** Where the games of a category are, all of them: draws have a lobby of their own (games §2). */
 export function lobbyOf(gameType: string, { draws, games }: Places): Destination {
-  return gameType === "LOTT" ? { to: draws } : { to: games, query: { gameType } };
+  return gameType === "LOTT" ? { to: draws } : { to: games, query: { gameType, ...(gameType === "RNG" && ALL_SLOTS) } };
 }
 
 /** Where a vendor's tile leads: route and query (games §2, §9). */
@@ -53,7 +56,7 @@ export function destinationOf(vendor: Pick<Vendor, "vassalage" | "gameType">, pl
   const category = categoryOf(vendor);
   const toDraws = lotteryDestination(vendor.vassalage, places);
   if (toDraws) return toDraws;
-  if (category === "RNG") return { to: places.slots, query: { vendor: vendor.vassalage } };
+  if (category === "RNG") return { to: places.slots, query: { vendor: vendor.vassalage, ...ALL_SLOTS } };
   const { to, query } = lobbyOf(category, places);
   return { to, ...(query && { query: { ...query, vendor: vendor.vassalage } }) };
 }
