@@ -127,8 +127,8 @@ describe("tabs and vendors of a lobby (games §2)", () => {
     });
     vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(100);
     await render("gameType=RNG&vendor=PGS", { look });
-    const vendors = screen.getByRole("group", { name: "vendor.title" });
-    expect((look === "row" ? vendors.parentElement : vendors)?.scrollLeft).toBe(300);
+    const strip = screen.getByRole("group", { name: "vendor.title" });
+    expect((look === "row" ? strip.parentElement : strip)?.scrollLeft).toBe(300);
     vi.restoreAllMocks();
   });
   it("until the query and the vendors are known, nothing after it is shown: it would move", async () => {
