@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { prerender as renderWhole } from "react-dom/static";
-import { factsOf } from "#actions/use-facts.ts";
+import { factsOf } from "#actions/facts-of.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import type { Transport } from "#data/client/transport.ts";
 import type { CallOutput } from "#gateway/contract.ts";

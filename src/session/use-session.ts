@@ -7,8 +7,9 @@ import { currentSession, onSessionChange, type Session } from "./session.ts";
  * The session of the first render in the browser is a guest's, as on the host, where nobody signs in: only the check,
  * which draws pages for members, keeps a session outside a browser.
  */
-const firstSession = typeof document === "undefined" ? currentSession : () => null;
-const NO_DEVICES: readonly Device[] = [];
+export const firstSession = typeof document === "undefined" ? currentSession : () => null;
+/** The devices of the first render: none. */
+export const NO_DEVICES: readonly Device[] = [];
 let devices: readonly Device[] | undefined;
 const never = () => () => undefined;
 
@@ -19,9 +20,10 @@ export function useSession(): Session | null {
 
 /** The device words of this browser; empty in the first render, on the host and in the browser. */
 export function useDevices(): readonly Device[] {
-  return useSyncExternalStore(
-    never,
-    () => (devices ??= devicesOf(browserFacts())),
-    () => NO_DEVICES,
-  );
+  return useSyncExternalStore(never, currentDevices, () => NO_DEVICES);
+}
+
+/** The device words of this browser. */
+export function currentDevices(): readonly Device[] {
+  return (devices ??= devicesOf(browserFacts()));
 }

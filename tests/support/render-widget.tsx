@@ -8,6 +8,7 @@ import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
+import { FactsProvider } from "#actions/facts-provider.tsx";
 import { ChangeLanguageContext, type ChangeLanguage } from "#data/page/language.ts";
 import { PageContext, SiteContext } from "#data/page/site.ts";
 import { TransportContext, type CallRequest } from "#data/client/transport.ts";
@@ -56,7 +57,7 @@ export interface Setting {
 }
 
 export interface Rendered extends RenderResult {
-  /** Every call that was made, in order. */
+  /** Every call that was made, in order, but the start-up's: every page makes it. */
   calls: CallRequest[];
   /** The visitor's current path and query. */
   address(): string;
@@ -137,7 +138,9 @@ function InPage({
             <WordsContext value={{ texts: setting.texts ?? {}, locale }}>
               <IconsContext value={site.icons}>
                 <ChangeLanguageContext value={setting.changeLanguage ?? (() => Promise.resolve())}>
-                  <Suspense fallback={null}>{children}</Suspense>
+                  <FactsProvider>
+                    <Suspense fallback={null}>{children}</Suspense>
+                  </FactsProvider>
                 </ChangeLanguageContext>
               </IconsContext>
             </WordsContext>
@@ -149,7 +152,7 @@ function InPage({
 }
 
 async function answer(request: CallRequest, answers: Answers, calls: CallRequest[]): Promise<unknown> {
-  calls.push(request);
+  if (request.call !== "startUp") calls.push(request);
   const all: Answers = { startUp: plainStartUp, ...answers };
   if (!(request.call in all))
     throw new GatewayError("platform.failed", `The test has no answer for the call "${request.call}"`);

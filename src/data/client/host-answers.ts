@@ -21,7 +21,12 @@ export function useHostAnswer(key: QueryKey): unknown {
     () => true,
     () => false,
   );
-  return hydrated ? undefined : answers.get(hashKey(key));
+  return hydrated ? undefined : hostAnswer(key);
+}
+
+/** The answer that the host rendered the page with; undefined: none, and outside of a browser. */
+export function hostAnswer(key: QueryKey): unknown {
+  return answers.get(hashKey(key));
 }
 
 const never = () => () => undefined;

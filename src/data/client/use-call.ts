@@ -113,7 +113,7 @@ export function requestFor(call: CallName, input: object, site: SiteSlice, sessi
 }
 
 /** The cache key: call, merchant and input, and the visitor where the answer depends on it. */
-function keyOf(request: CallRequest): readonly unknown[] {
+export function keyOf(request: CallRequest): readonly unknown[] {
   return [request.call, request.merchantCode, request.input, request.token];
 }
 

@@ -1,4 +1,5 @@
 import type { CallOutput } from "#gateway/contract.ts";
+import type { PageSlice } from "#descriptor/compiled-brand.ts";
 import { usePage } from "../page/site.ts";
 import { useCall } from "../client/use-call.ts";
 
@@ -7,6 +8,10 @@ import { useCall } from "../client/use-call.ts";
  * loaded.
  */
 export function useRegisterSettings(): CallOutput<"registerSettings"> | undefined {
-  const { forms } = usePage();
-  return useCall("registerSettings", {}, { enabled: Object.values(forms).some(({ settings }) => settings) }).data;
+  return useCall("registerSettings", {}, { enabled: dependsOnRegisterSettings(usePage()) }).data;
+}
+
+/** Whether a page has a form that depends on them. */
+export function dependsOnRegisterSettings({ forms }: Pick<PageSlice, "forms">): boolean {
+  return Object.values(forms).some(({ settings }) => settings);
 }

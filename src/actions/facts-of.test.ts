@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainStartUp, testSite } from "../../tests/support/widget-page.ts";
-import { factsOf } from "./use-facts.ts";
+import { factsOf } from "./facts-of.ts";
 
 type StartUp = typeof plainStartUp;
 const site = testSite({ flags: { DIRECTREG3: false, AGETRANSFERUP3: false, FEEDBACK3: true } });
