@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paragraphsOf } from "./paragraphs.ts";
+import { linesOf, paragraphsOf } from "./paragraphs.ts";
 
 it.each([
   ["paragraphs", '<p>First.</p>\n<p class="x">Second,\n  longer.</p>', ["First.", "Second, longer."]],
@@ -24,4 +24,14 @@ it.each([
 
 it("terminates on markup that never closes", () => {
   expect(paragraphsOf("<!--".repeat(5000) + "<script".repeat(5000) + "<p ".repeat(5000))).toHaveLength(1);
+});
+
+it("knows which lines are the entries of a list", () => {
+  expect(linesOf("<p>One</p><ul><li>a</li><li><b>b</b></li></ul>Two<OL><li>c</li></OL>")).toEqual([
+    { text: "One" },
+    { text: "a", list: "ul" },
+    { text: "b", list: "ul" },
+    { text: "Two" },
+    { text: "c", list: "ol" },
+  ]);
 });

@@ -12,6 +12,12 @@ test("the host's HTML has the text as plain paragraphs", () => {
   expect(renderToString(<RichText html={hostile} />)).toBe('<div class="text"><p>First words</p><p>Second</p></div>');
 });
 
+test("its lists are lists there, so that nothing below moves when the editor's HTML comes", () => {
+  expect(renderToString(<RichText html="<p>First</p><ol><li>a <b>bold</b></li><li>b</li></ol>Last" />)).toBe(
+    '<div class="text"><p>First</p><ol><li>a bold</li><li>b</li></ol><p>Last</p></div>',
+  );
+});
+
 test("then the editor's HTML replaces them, sanitised", async () => {
   const { container } = render(<RichText html={hostile} />);
   await waitFor(() => expect(container.querySelector("strong")).not.toBeNull());

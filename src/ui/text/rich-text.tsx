@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { paragraphsOf } from "./paragraphs.ts";
+import { linesOf, type Line } from "./paragraphs.ts";
 import { PictureBaseContext } from "../picture/picture.tsx";
 import styles from "./rich-text.module.css";
 import { useHydrated } from "../use-hydrated.ts";
@@ -9,8 +9,8 @@ type Sanitiser = (html: string, pictureOrigins: readonly string[]) => DocumentFr
 let loaded: Sanitiser | undefined;
 
 /**
- * An editor's text, written in HTML. The host renders it as plain paragraphs, which stay where the sanitiser does not
- * load: unsanitised HTML is never shown.
+ * An editor's text, written in HTML. The host renders it as plain paragraphs and lists, as high as the text that
+ * replaces them. They stay where the sanitiser does not load: unsanitised HTML is never shown.
  */
 export function RichText({ html }: { html: string }) {
   const sanitise = useSanitiser();
@@ -22,11 +22,34 @@ export function RichText({ html }: { html: string }) {
   if (clean) return <Clean key="clean" nodes={clean} />;
   return (
     <div key="plain" className={styles.text}>
-      {Array.from(paragraphsOf(html), (paragraph, line) => (
-        <p key={line}>{paragraph}</p>
-      ))}
+      {Array.from(blocksOf(linesOf(html)), ({ list: Block, lines }, place) =>
+        Block ? (
+          <Block key={place}>
+            {Array.from(lines, (line, entry) => (
+              <li key={entry}>{line}</li>
+            ))}
+          </Block>
+        ) : (
+          <p key={place}>{lines}</p>
+        ),
+      )}
     </div>
   );
+}
+
+interface Block extends Pick<Line, "list"> {
+  lines: string[];
+}
+
+/** A paragraph for each line, and one list for the entries that follow each other. */
+function blocksOf(lines: readonly Line[]): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const { text, list } of lines) {
+    const last = blocks.at(-1);
+    if (list && last?.list === list) last.lines.push(text);
+    else blocks.push({ list, lines: [text] });
+  }
+  return blocks;
 }
 
 function Clean({ nodes }: { nodes: DocumentFragment }) {
