@@ -6,6 +6,13 @@ export const logo = describeWidget({
   description: "The brand's logo; a tap goes home (account §2.3).",
   options: z.strictObject({ size: z.enum(["small", "regular", "large"]).default("regular").describe("How large.") }),
   texts: ["header.home"],
-  header: { width: 44 },
+  // Its drawing: the name gives way.
+  header: {
+    width: 26,
+    more: [
+      { with: { size: "small" }, width: -6 },
+      { with: { size: "large" }, width: 14 },
+    ],
+  },
   example: {},
 });

@@ -8,6 +8,6 @@ export const menuButton = describeWidget({
   options: z.strictObject({ menu: menuId }),
   texts: ["header.menu", "menu.close", "sidebar.*"],
   icons: ["menu", "close", "member"],
-  header: { width: 44 },
+  header: { width: 36 },
   example: { menu: "main" },
 });

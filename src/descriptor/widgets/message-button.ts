@@ -9,6 +9,6 @@ export const messageButton = describeWidget({
   texts: ["header.messages", "header.unread"],
   icons: ["message"],
   places: ["messages"],
-  header: { width: 44 },
+  header: { width: 36 },
   example: {},
 });

@@ -3,19 +3,19 @@ import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import type { InHeader } from "#descriptor/describe-widget.ts";
 import { holds } from "#conditions/holds.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
-import { leastTextWidth } from "../../analyse/text-width.ts";
 import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import { touches } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { effectiveWords, hasOwnTexts } from "../../read/packs.ts";
 import type { Check } from "../check.ts";
+import { leastWidth } from "./least-width.ts";
 
 export const headerFits: Check = {
   id: "header-fits",
   severity: "error",
   suppressible: true,
   description:
-    "A header has only widgets that are made for it, and no more than fit a phone that is 320 px wide, in every language.",
+    "A header has only widgets that are made for it, one logo, and no more than fit a phone that is 320 px wide, in every language.",
   reads: ([section], { value }) => section === "header" && value.header,
   run: { brand: crowdedHeaders },
 };
@@ -27,9 +27,6 @@ const read: ReadonlySet<string> = new Set(["header", "flags", "features", "langu
 /** The narrowest phone without the header's padding. */
 const room = 298;
 const gap = 2;
-/** The size of a button's text. */
-const size = 14;
-
 /** A widget of a header, with what is known of the room it takes. */
 interface Placed {
   path: readonly string[];
@@ -43,8 +40,10 @@ function crowdedHeaders(draft: Draft): Finding[] {
   if (walk.mismatches.some(({ path: [section] }) => read.has(String(section)))) return [];
   return variants.flatMap((variant) => {
     const placed = placedIn(variant, draft);
-    const foreign = placed.filter(({ inHeader }) => inHeader === undefined).map(foreignFinding);
-    return foreign.length > 0 ? foreign : crowdedFinding(variant, placed, draft);
+    const foreign = placed.flatMap(foreignFinding);
+    if (foreign.length > 0) return foreign;
+    const repeated = repeatedLogo(placed, draft);
+    return repeated.length > 0 ? repeated : crowdedFinding(variant, placed, draft);
   });
 }
 
@@ -59,21 +58,59 @@ function placedIn(variant: (typeof variants)[number], { value }: Draft): Placed[
   );
 }
 
-function foreignFinding({ path, placement }: Placed): Finding {
-  return {
-    path: [...path, "widget"],
-    at: "value",
-    message: `The widget "${placement.widget}" cannot be placed in a header: it is made for the page.`,
-    hint: "Place it on a screen.",
-  };
+function foreignFinding({ path, placement: { widget, options = {} }, inHeader }: Placed): Finding[] {
+  if (!inHeader)
+    return [
+      {
+        path: [...path, "widget"],
+        at: "value",
+        message: `The widget "${widget}" cannot be placed in a header: it is made for the page.`,
+        hint: "Place it on a screen.",
+      },
+    ];
+  const look = String(options["look"]);
+  if (!inHeader.notLooks?.includes(look)) return [];
+  return [
+    {
+      path: [...path, "options", "look"],
+      at: "value",
+      message: `In a header "${widget}" cannot have the look "${look}": it is made for the page.`,
+      hint: "Choose another look, or place it on a screen.",
+    },
+  ];
+}
+
+/** The second logo that one visitor sees. */
+function repeatedLogo(placed: readonly Placed[], draft: Draft): Finding[] {
+  const logos = placed.filter(({ placement: { widget } }) => widget === "logo");
+  if (logos.length < 2) return [];
+  const conditions = logos.flatMap(({ placement: { when } }) => when ?? []);
+  for (const scenario of possibleScenarios(conditions, draft)) {
+    const [, second] = logos.filter(({ placement: { when } }) => holds(when, scenario));
+    if (second)
+      return [
+        {
+          path: [...second.path],
+          at: "key",
+          message: "This header shows the logo twice.",
+          relies: { path: ["header"], inside: true },
+          hint: "Remove one of the two (null), or give them conditions that do not hold together.",
+        },
+      ];
+  }
+  return [];
 }
 
 function crowdedFinding(variant: string, placed: readonly Placed[], draft: Draft): Finding[] {
   const conditions = placed.flatMap(({ placement: { when } }) => when ?? []);
-  const languages = draft.value.languages?.offered ?? [];
-  for (const language of languages) {
+  const offered = draft.value.languages?.offered ?? [];
+  for (const language of offered) {
     const words = effectiveWords(draft.packs, language);
-    const widthOf = (all: readonly Placed[]) => all.reduce((sum, one) => sum + leastWidth(one, words) + gap, -gap);
+    const widthOf = (all: readonly Placed[]) =>
+      all.reduce((sum, { inHeader, placement: { options = {} } }) => {
+        const width = inHeader ? leastWidth(inHeader, options, { words, offered }) : 0;
+        return width === 0 ? sum : sum + width + gap;
+      }, -gap);
     if (widthOf(placed) <= room) continue;
     const crowded = possibleScenarios(conditions, draft)
       .map((scenario) => ({ scenario, shown: placed.filter(({ placement: { when } }) => holds(when, scenario)) }))
@@ -91,14 +128,4 @@ function crowdedFinding(variant: string, placed: readonly Placed[], draft: Draft
     ];
   }
   return [];
-}
-
-function leastWidth(
-  { placement: { options = {} }, inHeader }: Placed,
-  words: Readonly<Record<string, string>>,
-): number {
-  const { width = 0, text } = inHeader ?? {};
-  if (text === undefined || options["look"] === text.unlessLook) return width;
-  const key = options[text.option];
-  return Math.max(width, text.padding + leastTextWidth(typeof key === "string" ? (words[key] ?? "") : "", size));
 }
