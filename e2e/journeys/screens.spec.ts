@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expectNothingMoved, STILL } from "../support/layout-shift.ts";
-import { brandCells, cells, sampleCells } from "../support/matrix.ts";
+import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import {
   expectMembersPage,
@@ -9,7 +10,7 @@ import {
   openToGuests,
   openToMembers,
 } from "../support/routes.ts";
-import { expectNoSidewaysScroll, openPath, openRoute, test } from "../support/site-test.ts";
+import { expect, expectNoSidewaysScroll, openPath, openRoute, test } from "../support/site-test.ts";
 import { expectWholeNames } from "../support/whole-names.ts";
 
 const [first] = sampleCells(0);
@@ -53,7 +54,19 @@ for (const cell of cells.filter((one) => one !== first)) {
         await navigateWithin(page, cell, route.path);
         await expectMembersPage(page, cell, route);
         await expectNoSidewaysScroll(page);
+        if (id === cell.brand.brand.places.home) await expectWaysToMoney(page, cell);
       });
     }
   });
+}
+
+/** On phones of any width home shows members where to deposit and where to withdraw (account §2.3). */
+async function expectWaysToMoney(page: Page, { brand: { brand } }: Cell): Promise<void> {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const place of [brand.places.deposit, brand.places.withdrawal])
+      await expect(
+        page.locator(`:is([data-site-header], main) a[href="${brand.routes[place ?? ""]?.path}"]:visible`),
+      ).not.toHaveCount(0);
+  }
 }
