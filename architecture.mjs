@@ -17,6 +17,8 @@ const calls = ["call-table", "call-effects", "call-wires", "sent-input", "answer
 );
 /** What widgets read of the contract at run time. */
 const contractData = ["src/gateway/application-images.ts", "src/gateway/common-passwords.ts"];
+/** What everything that compiles brands uses. */
+const compiler = ["src/kernel", "src/descriptor", "src/gateway", "src/compile"];
 /** The files of the service worker that a page uses. */
 const offline = ["src/offline/clear-caches.ts", "src/offline/setting.ts"];
 
@@ -187,16 +189,17 @@ export const folders = {
     node: true,
     about: "What the pure compiler is handed: SHA-256, today, proofs about patterns. Never part of the site.",
   },
+  "src/draw": {
+    level: 8,
+    imports: [...compiler],
+    types: ["src/app", "src/conditions", "src/session"],
+    packages: [],
+    node: true,
+    about: "Draws the pages of brands in the site's built renderer, in threads: for the command and the host.",
+  },
   "src/host": {
     level: 9,
-    imports: [
-      "src/kernel",
-      "src/descriptor",
-      "src/gateway",
-      "src/compile",
-      "src/capabilities",
-      "src/offline/setting.ts",
-    ],
+    imports: [...compiler, "src/capabilities", "src/draw", "src/offline/setting.ts"],
     types: ["src/app", "src/data"],
     packages: ["@fastify/proxy-addr", "chokidar", "pino", "sharp"],
     node: true,
@@ -204,8 +207,8 @@ export const folders = {
   },
   "src/cli": {
     level: 9,
-    imports: ["src/kernel", "src/conditions", "src/descriptor", "src/gateway", "src/compile", "src/capabilities"],
-    types: ["src/app", "src/session"],
+    imports: [...compiler, "src/conditions", "src/capabilities", "src/draw"],
+    types: [],
     packages: ["commander", "picocolors", "chokidar", "@clack/prompts", "diff", "jsonc-parser"],
     node: true,
     about: "The operator's command `livery`.",
@@ -228,16 +231,7 @@ export const folders = {
   },
   scripts: {
     level: 10,
-    imports: [
-      "src/kernel",
-      "src/descriptor",
-      "src/gateway",
-      "src/compile",
-      "src/capabilities",
-      "src/host",
-      "src/cli",
-      "sandbox",
-    ],
+    imports: [...compiler, "src/capabilities", "src/draw", "src/host", "src/cli", "sandbox"],
     types: [],
     packages: ["*"],
     node: true,
@@ -246,7 +240,7 @@ export const folders = {
   tests: { level: 10, imports: ["*"], types: [], packages: ["*"], node: true, about: "What crosses folders." },
   e2e: {
     level: 10,
-    imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/host", "sandbox"],
+    imports: [...compiler, "src/capabilities", "src/host", "sandbox"],
     types: [],
     packages: ["*"],
     node: true,

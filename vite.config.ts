@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         minify: false,
         emptyOutDir: true,
-        rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/draw.tsx"] },
+        rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/draw.tsx", "src/draw/draw-worker.ts"] },
       }
     : {
         outDir: "dist/client",

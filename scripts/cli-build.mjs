@@ -14,7 +14,9 @@ const { join, resolve } = process.getBuiltinModule("node:path");
 
 const root = resolve(import.meta.dirname, "..");
 const builds = join(root, "dist/cli");
-const folders = ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/cli"];
+const folders = ["kernel", "conditions", "descriptor", "gateway", "compile", "capabilities", "draw", "cli"].map(
+  (name) => `src/${name}`,
+);
 const files = ["scripts/cli-build.mjs", "scripts/cached-modules.mjs", "scripts/keep-code.mjs", "package-lock.json"];
 
 /** The entry of the current build, which is made if it does not exist. */
@@ -90,7 +92,6 @@ async function build(folder) {
         input: {
           main: join(root, "src/cli/main.ts"),
           "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts"),
-          "draw-worker": join(root, "src/cli/draw/draw-worker.ts"),
           ...Object.fromEntries(Object.entries(onDemand).map(([name, file]) => [file, name])),
         },
         output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },

@@ -2,7 +2,8 @@ import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { CheckRun } from "./check-command.ts";
 import { pc } from "./colours.ts";
-import { counted, listed } from "./counted.ts";
+import { andList, shortList } from "#kernel/english-list.ts";
+import { counted } from "./counted.ts";
 
 /** The text of a source line: by file and 1-based number. */
 type LineReader = (file: string, line: number) => string | undefined;
@@ -52,8 +53,8 @@ function reach({ brands, file }: Diagnostic, brandCount: number): string {
     brands.length === brandCount && brandCount > 3
       ? `all ${brandCount} brands`
       : brands.length > 6
-        ? listed(brands, 5)
-        : listed(brands);
+        ? shortList(brands, 5)
+        : andList(brands);
   return pc.dim(`  reaches ${names}`);
 }
 

@@ -1,7 +1,8 @@
 import { answer, answerFailure } from "./http/answer.ts";
 import { readBuild } from "./pages/build.ts";
-import { changeReport } from "./brands/diagnostics-report.ts";
-import { brokenLines, editLines } from "./brands/edit-lines.ts";
+import { changeReport, reportOf } from "./brands/diagnostics-report.ts";
+import { logger } from "./logger.ts";
+import { brokenLines, editLines, pageLines } from "./brands/edit-lines.ts";
 import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
@@ -67,6 +68,15 @@ async function applyEdit(host: SiteHost, port: number): Promise<void> {
   const report = changeReport(change);
   if (report !== "") console.error(`\n${report}\n`);
   for (const line of editLines(change, host.brands, port)) console.log(line);
+  reportPages(host).catch((error: unknown) => logger.error({ err: error }, "the pages could not be drawn"));
+}
+
+/** Reports what is wrong with the drawn pages of edited brands, after the edit itself: it takes seconds. */
+async function reportPages(host: SiteHost): Promise<void> {
+  const drawn = await host.drawEdits();
+  if (!drawn) return;
+  if (drawn.diagnostics.length > 0) console.error(`\n${reportOf(drawn.diagnostics)}\n`);
+  for (const line of pageLines(drawn)) console.log(line);
 }
 
 start().catch((error: unknown) => {

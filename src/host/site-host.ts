@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import type { ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { assetsOf, readPictures, type BrandAssets, type Pictures } from "./brands/brand-assets.ts";
+import { drawBrands } from "#draw/draw-brands.ts";
 import { BrandStore, type Change } from "./brands/brand-store.ts";
+import { DrawnEdits, type DrawnPages, type DrawPages } from "./brands/drawn-edits.ts";
 import { LastGood } from "./brands/last-good.ts";
 import type { Build } from "./pages/build.ts";
 import { themeAttributes } from "./pages/document.ts";
@@ -41,9 +44,11 @@ export class SiteHost {
   readonly #broken = new Map<string, string>();
   readonly #pages: PageCache;
   readonly #lastGood: LastGood;
+  readonly #drawn: DrawnEdits;
 
-  constructor(settings: HostSettings, build: Build) {
+  constructor(settings: HostSettings, build: Build, draw: DrawPages = drawIn(settings.dist)) {
     this.settings = settings;
+    this.#drawn = new DrawnEdits(draw);
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
     this.#lastGood = new LastGood(settings);
@@ -87,6 +92,7 @@ export class SiteHost {
     for (const id of change.broken.keys()) if (!this.#assets.has(id)) await this.#restore(id);
     if (isFirst || change.removed.length > 0)
       await this.#lastGood.tidy([...this.#assets.keys(), ...change.broken.keys()]);
+    if (!isFirst && this.settings.live !== "off") this.#drawn.take(change);
     this.#broken.clear();
     for (const [id, diagnostics] of change.broken) this.#broken.set(id, reportOf(diagnostics));
     return change;
@@ -94,12 +100,22 @@ export class SiteHost {
 
   /** Notifies open pages of an edit's outcome. */
   announce(): void {
-    for (const brand of this.brands.all()) this.events.send(brand.id, this.#edit(brand));
+    this.#notify(this.brands.all());
+  }
+
+  /**
+   * Draws every page of the brands that edits have changed, and notifies those with faults. No request waits for it.
+   * Undefined: there is nothing to draw, or a newer edit comes first.
+   */
+  async drawEdits(): Promise<DrawnPages | undefined> {
+    const drawn = await this.#drawn.draw();
+    if (drawn) this.#notify(drawn.brands);
+    return drawn;
   }
 
   /** Opens the event stream of edits for a page. */
   listen(brand: CompiledBrand, response: ServerResponse): void {
-    this.events.listen(brand.id, response, this.#edit(brand));
+    this.events.listen(brand.id, response, this.#edits(brand));
   }
 
   page(brand: CompiledBrand, language: LanguageCode, route: string) {
@@ -141,9 +157,25 @@ export class SiteHost {
     this.#assets.set(id, await assetsOf(pictures));
   }
 
-  #edit(brand: CompiledBrand): object {
-    const report = this.settings.live === "diagnostics" ? this.#broken.get(brand.id) : undefined;
-    if (report !== undefined) return { kind: "broken", report };
-    return { kind: "updated", digest: brand.digest, css: brand.css, attributes: themeAttributes(brand) };
+  #notify(brands: readonly CompiledBrand[]): void {
+    for (const brand of brands) for (const edit of this.#edits(brand)) this.events.send(brand.id, edit);
   }
+
+  /** What an open page has to know: its brand's newest version, and what is wrong with it or with a later edit. */
+  #edits(brand: CompiledBrand): object[] {
+    const isShown = this.settings.live === "diagnostics";
+    const report = isShown ? this.#broken.get(brand.id) : undefined;
+    if (report !== undefined) return [{ kind: "broken", report }];
+    const findings = isShown ? this.#drawn.findingsOf(brand.id) : [];
+    return [
+      { kind: "updated", digest: brand.digest, css: brand.css, attributes: themeAttributes(brand) },
+      ...(findings.length > 0 ? [{ kind: "broken", report: reportOf(findings) }] : []),
+    ];
+  }
+}
+
+/** Draws with the renderer of a build, in one thread: the others are for requests. */
+function drawIn(dist: string): DrawPages {
+  const build = resolve(dist, "server");
+  return async (brands, signal) => (await drawBrands(brands, { build, most: 1, signal })).faults;
 }

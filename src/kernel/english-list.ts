@@ -5,6 +5,11 @@ export function andList(names: readonly string[]): string {
   return listFormat("conjunction").format(names);
 }
 
+/** Names as a sentence lists the first of them: "a, b and 3 more". */
+export function shortList(names: readonly string[], most: number): string {
+  return andList(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
+}
+
 /** Choices as an English sentence lists them: "a, b or c". */
 export function orList(names: readonly string[]): string {
   return listFormat("disjunction").format(names);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as renderer from "#app/draw.tsx";
-import { drawnBrand } from "../../src/cli/draw/draw-brand.ts";
+import { drawnBrand } from "#draw/draw-brand.ts";
 import type { Brand } from "#descriptor/brand.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { plain } from "./ids/changed-brands.ts";

@@ -57,6 +57,13 @@ test("docs/how-to/ci.md, word by word, in a new repository", { timeout: 240_000 
 
   await serves(folder);
 
+  expect(run(check), "the command draws the page, too, and names its line").toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/acme\/routes\.json:1:2 +error +broken-page/),
+  });
+  rmSync(at("acme/routes.json"));
+  rmSync(at("acme/screens"), { recursive: true });
+
   writeFileSync(at("acme/header.json"), '{ "strat": {} }');
   const [npmCi = "", annotate = "", report = ""] = workflowSteps;
   expect(run(npmCi)).toMatchObject({ code: 0 });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, vi } from "vitest";
@@ -18,13 +18,25 @@ export async function serves(folder: string): Promise<void> {
     },
   );
   offerPackages(folder);
-  const port = await readyPort(start(folder));
+  const child = start(folder);
+  const said = outputOf(child);
+  const port = await readyPort(child, said);
   const shows = async (text: string) => (await pageOf(port)).includes(text);
   expect(await shows("Evening")).toBe(false);
   expect(await shows("Acme")).toBe(true);
   const brand = join(folder, "acme/brand.json");
   writeFileSync(brand, readFileSync(brand, "utf8").replace('"wordmark": "Acme"', '"wordmark": "Evening"'));
   await vi.waitFor(async () => expect(await shows("Evening")).toBe(true), { timeout: 20_000, interval: 250 });
+  breakPage(folder);
+  await vi.waitFor(() => expect(said()).toContain("This page is empty (later, for"), { timeout: 40_000 });
+}
+
+/** A page that a platform without favourites leaves empty: only drawing it shows that. */
+function breakPage(folder: string): void {
+  const games = { widget: "game-grid", options: { source: { call: "favouriteList" }, empty: "hide" } };
+  mkdirSync(join(folder, "acme/screens"), { recursive: true });
+  writeFileSync(join(folder, "acme/screens/later.json"), JSON.stringify({ layout: "stack", body: { games } }));
+  writeFileSync(join(folder, "acme/routes.json"), JSON.stringify({ later: { path: "/m/later", screen: "later" } }));
 }
 
 function offerPackages(folder: string): void {
@@ -49,18 +61,21 @@ function start(folder: string): ChildProcess {
   return child;
 }
 
-/** The port in the address that it prints when it is ready. */
-function readyPort(child: ChildProcess): Promise<number> {
+/** Everything that it has printed so far. */
+function outputOf(child: ChildProcess): () => string {
   let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (said += text.toString()));
+  return () => said;
+}
+
+/** The port in the address that it prints when it is ready. */
+function readyPort(child: ChildProcess, said: () => string): Promise<number> {
   return new Promise((found, refuse) => {
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      const port = /http:\/\/acme\.localhost:(\d+)\//.exec(said)?.[1];
+    child.stdout?.on("data", () => {
+      const port = /http:\/\/acme\.localhost:(\d+)\//.exec(said())?.[1];
       if (port !== undefined) found(Number(port));
-    };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    child.once("close", () => refuse(new Error(`livery dev ended: ${said}`)));
+    });
+    child.once("close", () => refuse(new Error(`livery dev ended: ${said()}`)));
   });
 }
 

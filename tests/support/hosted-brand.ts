@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { DrawPages } from "#host/brands/drawn-edits.ts";
 import { answer, answerFailure } from "#host/http/answer.ts";
 import { settingsFrom, type HostSettings } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
@@ -14,8 +15,9 @@ const ACME = "brands/acme/brand.json";
 /** A running host with the fixture brand; `edit` saves changes to acme's brand.json and reloads it. */
 export async function hosting({
   view = "app" as "app" | "maintenance",
+  draw = (async () => new Map()) as DrawPages,
   ...settingChanges
-}: Partial<HostSettings> & { view?: "app" | "maintenance" } = {}) {
+}: Partial<HostSettings> & { view?: "app" | "maintenance"; draw?: DrawPages } = {}) {
   const root = mkdtempSync(join(tmpdir(), "livery-host-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync(FIXTURE, root, { recursive: true });
@@ -32,7 +34,7 @@ export async function hosting({
     data: join(root, "data"),
     ...settingChanges,
   };
-  const host = new SiteHost(settings, await fakeBuild(() => view));
+  const host = new SiteHost(settings, await fakeBuild(() => view), draw);
   await edit({});
   const base = await serve(
     (request, response) =>

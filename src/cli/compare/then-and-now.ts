@@ -5,7 +5,8 @@ import type { Compilation } from "#compile/compile.ts";
 import { migrateSources } from "#compile/migrations/migrate-sources.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { compileFiles } from "../compile-files.ts";
-import { counted, listed } from "../counted.ts";
+import { shortList } from "#kernel/english-list.ts";
+import { counted } from "../counted.ts";
 import type { FolderOptions } from "../folders.ts";
 import { progressBar } from "../progress.ts";
 import { readProject, wholeProject, type Project } from "../project.ts";
@@ -80,7 +81,7 @@ export function requireSound({ brands, brandIds, diagnostics }: Compilation, sho
         ? `, the first in ${shown(errors[0].file)}:${errors[0].line}:${errors[0].column}`
         : "";
   throw new UsageError(
-    `${listed(broken, 5)} cannot be compared: there ${errors.length === 1 ? "is" : "are"} ${counted(errors.length, "error")}${when}${where}.`,
+    `${shortList(broken, 5)} cannot be compared: there ${errors.length === 1 ? "is" : "are"} ${counted(errors.length, "error")}${when}${where}.`,
   );
 }
 

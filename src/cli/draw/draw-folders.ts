@@ -8,8 +8,8 @@ import { readProject, type Project } from "../project.ts";
 import { memoryPlace, type Checked } from "../sweep/check-folders.ts";
 import { layerPlaces } from "../sweep/layer-places.ts";
 import { withLayersBelow } from "../sweep/layers-below.ts";
-import { drawBrands } from "./draw-brands.ts";
-import { rendererBuild } from "./renderer.ts";
+import { drawBrands } from "#draw/draw-brands.ts";
+import { rendererBuild, rendererFolder } from "./renderer.ts";
 import { readUndrawn, writeUndrawn } from "./undrawn.ts";
 
 /** The result of drawing pages. */
@@ -65,7 +65,10 @@ async function drawnBrands(
   const places = layerPlaces(foldersOf(request));
   const project = readProject(request, places && withLayersBelow(ids, places));
   const { brands } = compileFiles(project.files, ids);
-  const { faults, drawings } = await drawBrands([...brands.values()], request.progress);
+  const { faults, drawings } = await drawBrands([...brands.values()], {
+    build: rendererFolder,
+    progress: request.progress,
+  });
   const broken = ids.filter((id) => !brands.has(id) || (faults.get(id)?.length ?? 0) > 0);
   return { diagnostics: brokenPages(project.files, faults), drawings, broken, project };
 }

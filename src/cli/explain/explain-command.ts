@@ -1,4 +1,4 @@
-import { listed } from "../counted.ts";
+import { shortList } from "#kernel/english-list.ts";
 import { explain, nearPointer, type ExplainedLayer, type Explanation } from "./explain.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { isObject } from "#kernel/json.ts";
@@ -48,7 +48,7 @@ function layerLines({ layers, bySettings }: Explanation, project: Project): stri
 function settingText({ value, over = [] }: ExplainedLayer, project: Project): string {
   const text = value === null ? "removed" : isObject(value) ? entriesText(value) : JSON.stringify(value);
   const short = text.length > 100 ? `${text.slice(0, 97)}…` : text;
-  const covered = listed(
+  const covered = shortList(
     over.map((place) => shownPlace(place, project)),
     3,
   );

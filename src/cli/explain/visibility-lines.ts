@@ -2,7 +2,8 @@ import type { Explanation } from "./explain.ts";
 import type { Entrance, Visibility } from "./visibility.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { pc } from "../colours.ts";
-import { counted, listed } from "../counted.ts";
+import { shortList } from "#kernel/english-list.ts";
+import { counted } from "../counted.ts";
 import type { Project } from "../project.ts";
 import { audienceWords } from "../words/audience-words.ts";
 import { conditionWords } from "../words/condition-words.ts";
@@ -37,7 +38,7 @@ export function visibilityLines({ visibility, placeOf }: Explanation, project: P
 
 function seenLine({ of, seen, total, audience }: Visibility): string {
   const by = seen.length === 0 ? "" : `, by ${audienceWords(audience)}`;
-  if (of === "screen") return `seen on ${listed(seen, most)} (${seen.length} of ${counted(total, "route")})${by}`;
+  if (of === "screen") return `seen on ${shortList(seen, most)} (${seen.length} of ${counted(total, "route")})${by}`;
   return `seen on ${seen.length} of ${counted(total, "route")}${by}`;
 }
 
@@ -45,7 +46,7 @@ function hiddenLine({ hidden }: Visibility, place: PlaceOf): string[] {
   if (hidden.length === 0) return [];
   const places = hidden.slice(0, most).map(({ by }) => place(by));
   return [
-    `hidden on ${listed(
+    `hidden on ${shortList(
       hidden.map(({ route }) => route),
       most,
     )}  ${pc.dim(`(${shortPlaces(places)}${hidden.length > most ? ", …" : ""})`)}`,

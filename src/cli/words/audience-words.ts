@@ -1,6 +1,6 @@
 import type { Audience } from "#conditions/audience.ts";
 import { visitorKinds, type VisitorKind } from "#conditions/facts.ts";
-import { listed } from "../counted.ts";
+import { andList } from "#kernel/english-list.ts";
 
 const plural: Readonly<Record<VisitorKind, string>> = {
   guest: "guests",
@@ -25,5 +25,5 @@ export function audienceWords(audience: Audience): string {
 
 function people(kinds: readonly VisitorKind[]): string {
   if (kinds.length === 3 && !kinds.includes("guest")) return "signed-in visitors";
-  return listed(kinds.map((kind) => plural[kind]));
+  return andList(kinds.map((kind) => plural[kind]));
 }

@@ -19,6 +19,8 @@ export interface Change {
   diagnostics: readonly Diagnostic[];
   /** Layers of earlier formats that were migrated in memory; their files stay as they are. */
   migrated: readonly string[];
+  /** The files that were compiled. */
+  sources: SourceFiles;
 }
 
 /** The brands that are served: always the last good version of each. */
@@ -39,9 +41,10 @@ export class BrandStore {
   /** Compiles the sources and updates the brands that are valid. */
   take(sources: SourceFiles): Change {
     const { texts, layers } = migrateSources(sources);
-    const compilation = compileBrands({ ...sources, texts }, capabilities);
+    const current = { ...sources, texts };
+    const compilation = compileBrands(current, capabilities);
     const migrated = layers.filter(({ conflicts }) => conflicts.length === 0).map(({ id }) => id);
-    const change = { ...this.#changeOf(compilation), migrated };
+    const change = { ...this.#changeOf(compilation), migrated, sources: current };
     for (const id of change.removed) this.#brands.delete(id);
     for (const brand of change.updated) this.#brands.set(brand.id, brand);
     this.#broken = new Set(change.broken.keys());
@@ -66,7 +69,7 @@ export class BrandStore {
     );
   }
 
-  #changeOf({ brands, diagnostics, brandIds }: Compilation): Omit<Change, "migrated"> {
+  #changeOf({ brands, diagnostics, brandIds }: Compilation): Omit<Change, "migrated" | "sources"> {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     const broken = brandIds
       .filter((id) => !brands.has(id))

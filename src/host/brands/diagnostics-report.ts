@@ -11,7 +11,7 @@ export function reportOf(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** Everything an operator has to read about a change of the sources; empty when there is nothing. */
-export function changeReport({ diagnostics, migrated }: Change): string {
+export function changeReport({ diagnostics, migrated }: Pick<Change, "diagnostics" | "migrated">): string {
   const [count, layers] = [migrated.length, migrated.join(" ")];
   const note = `${count} ${count === 1 ? "layer is" : "layers are"} in an earlier format and served as migrated in memory. Run: livery migrate ${layers}`;
   return [...(diagnostics.length > 0 ? [reportOf(diagnostics)] : []), ...(count > 0 ? [note] : [])].join("\n\n");

@@ -4,7 +4,7 @@ import { serve } from "../../../tests/support/http.ts";
 import { EditEvents } from "./edit-events.ts";
 
 /** Opens a stream as a page does; `next` is the next event. */
-async function open(events: EditEvents, brand: string, now?: object) {
+async function open(events: EditEvents, brand: string, ...now: object[]) {
   const base = await serve((_, response) => events.listen(brand, response, now));
   const received: string[] = [];
   const stream = request(base);

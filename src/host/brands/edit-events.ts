@@ -8,12 +8,12 @@ export class EditEvents {
   readonly #listeners = new Map<string, Set<ServerResponse>>();
 
   /** Keeps a response open and sends edits to it; `now` is sent at once. */
-  listen(brandId: string, response: ServerResponse, now: object | undefined): void {
+  listen(brandId: string, response: ServerResponse, now: readonly object[]): void {
     const listeners = this.#listeners.get(brandId) ?? new Set();
     this.#listeners.set(brandId, listeners.add(response));
     response.on("close", () => listeners.delete(response));
     response.write("retry: 1000\n\n");
-    if (now) response.write(`data: ${JSON.stringify(now)}\n\n`);
+    for (const event of now) response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
   send(brandId: string, event: object): void {

@@ -1,4 +1,5 @@
 import type { BrandStore, Change } from "./brand-store.ts";
+import type { DrawnPages } from "./drawn-edits.ts";
 
 type Served = Pick<BrandStore, "all">;
 
@@ -21,4 +22,12 @@ export function brokenLines({ broken }: Pick<Change, "broken">, brands: Served):
   return [...broken.keys()].map((id) =>
     served.has(id) ? `${id}: not updated, its last good version stays` : `${id}: not served until this is corrected`,
   );
+}
+
+/** What drawing the pages of edited brands found, beside the findings themselves. */
+export function pageLines({ healed, left }: Pick<DrawnPages, "healed" | "left">): string[] {
+  return [
+    ...healed.map((id) => `${id}: its pages are drawn without faults again`),
+    ...(left > 0 ? [`The pages of ${left} more brands were not drawn: livery check draws them.`] : []),
+  ];
 }

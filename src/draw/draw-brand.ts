@@ -1,7 +1,7 @@
 import type * as Draw from "#app/draw.tsx";
 import type { PageFault } from "#compile/broken-pages.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { listed } from "../counted.ts";
+import { shortList } from "#kernel/english-list.ts";
 import { culpritsIn } from "./culprits.ts";
 import { pagesOf, type Page, type Slices } from "./pages.ts";
 import { platformFor } from "./platform.ts";
@@ -127,7 +127,7 @@ function wordingOf(path: readonly string[], occurrences: readonly Occurrence[]):
   const routes = [...new Set(occurrences.flatMap(({ page }) => page.routes))];
   const { message, hint } = wordings[kind];
   const who = whoSees(occurrences.map(({ situation }) => situation));
-  return { message: `${message(what, sentence(exception))} (${listed(routes, 3)}, for ${who}).`, hint };
+  return { message: `${message(what, sentence(exception))} (${shortList(routes, 3)}, for ${who}).`, hint };
 }
 
 /** A message without its full stop. */

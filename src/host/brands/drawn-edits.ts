@@ -1,0 +1,87 @@
+import { brokenPages, type PageFault } from "#compile/broken-pages.ts";
+import type { SourceFiles } from "#compile/compile.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { Change } from "./brand-store.ts";
+
+/** Draws every page of some brands, and returns what is wrong with them by brand. It rejects when it is ended. */
+export type DrawPages = (
+  brands: readonly CompiledBrand[],
+  signal: AbortSignal,
+) => Promise<ReadonlyMap<string, readonly PageFault[]>>;
+
+/** What drawing the pages of edited brands found. */
+export interface DrawnPages {
+  brands: readonly CompiledBrand[];
+  diagnostics: readonly Diagnostic[];
+  /** Brands whose pages had faults before and have none now. */
+  healed: readonly string[];
+  /** How many brands were left out. */
+  left: number;
+}
+
+/** How many brands are drawn after an edit: a thread takes seconds for each, and base's reach all of them. */
+const most = 20;
+
+/**
+ * Draws the pages of edited brands while the host answers. A newer edit ends a drawing; what it had to draw is then
+ * drawn together with what the newer one changed.
+ */
+export class DrawnEdits {
+  readonly #draw: DrawPages;
+  readonly #waiting = new Map<string, CompiledBrand>();
+  readonly #broken = new Map<string, readonly Diagnostic[]>();
+  #sources: SourceFiles = { texts: {}, assets: [] };
+  #running: AbortController | undefined;
+
+  constructor(draw: DrawPages) {
+    this.#draw = draw;
+  }
+
+  /** Notes what an edit changed. */
+  take({ updated, removed, sources }: Change): void {
+    if (updated.length + removed.length === 0) return;
+    this.#running?.abort();
+    this.#running = undefined;
+    this.#sources = sources;
+    for (const id of removed) {
+      this.#waiting.delete(id);
+      this.#broken.delete(id);
+    }
+    for (const brand of updated) this.#waiting.set(brand.id, brand);
+  }
+
+  /** What is wrong with the pages of a brand; nothing while its newest version is still to be drawn. */
+  findingsOf(id: string): readonly Diagnostic[] {
+    return this.#waiting.has(id) ? [] : (this.#broken.get(id) ?? []);
+  }
+
+  /** Draws what waits. Undefined: nothing does, or a newer edit ended it. */
+  async draw(): Promise<DrawnPages | undefined> {
+    if (this.#running || this.#waiting.size === 0) return undefined;
+    const running = new AbortController();
+    this.#running = running;
+    const brands = [...this.#waiting.values()].slice(0, most);
+    const left = this.#waiting.size - brands.length;
+    try {
+      const faults = await this.#draw(brands, running.signal);
+      if (running.signal.aborted) return undefined;
+      this.#waiting.clear();
+      return { left, ...this.#keep(brands, brokenPages(this.#sources, faults)) };
+    } catch (error) {
+      if (running.signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (this.#running === running) this.#running = undefined;
+    }
+  }
+
+  #keep(brands: readonly CompiledBrand[], diagnostics: readonly Diagnostic[]): Omit<DrawnPages, "left"> {
+    const findings = brands.map(({ id }) => [id, diagnostics.filter((one) => one.brands.includes(id))] as const);
+    const healed = findings.flatMap(([id, own]) => (own.length === 0 && this.#broken.has(id) ? [id] : []));
+    for (const [id, own] of findings)
+      if (own.length === 0) this.#broken.delete(id);
+      else this.#broken.set(id, own);
+    return { brands, diagnostics, healed };
+  }
+}
