@@ -26,7 +26,7 @@ export const footer = z
       .enum(["bar", "floating", "text", "minimal", "marker"])
       .default("bar")
       .describe(
-        "bar: icons and labels. floating: a rounded bar above the page. text: labels first, small icons. minimal: icons, the label only on the active tab. marker: a hairline marks the active tab.",
+        "bar: icons and labels. floating: a rounded bar above the page. text: labels first, small icons. minimal: icons and small labels without a bar around them. marker: a hairline marks the active tab.",
       ),
     icons: z.enum(["line", "duotone", "filled"]).default("line").describe("How icons are drawn."),
     tabs: collectionOf(tab, "The tabs, in order."),

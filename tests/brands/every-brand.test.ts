@@ -107,6 +107,20 @@ describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
       { look: "rows" },
     ]);
   });
+  test("has games among the first blocks of home, and for members those they played last among the first four", () => {
+    const blocks = Object.entries(brand.screens["home"]?.body ?? {});
+    const shown = (who: "guest" | "member") =>
+      blocks.filter(([, { when }]) => {
+        const condition = JSON.stringify(when ?? {});
+        return who === "guest"
+          ? !condition.startsWith('{"not":{"visitor":"guest"}')
+          : condition !== '{"visitor":"guest"}';
+      });
+    const games = shown("guest").findIndex(([, block]) => JSON.stringify(block).includes('"widget":"game-grid"'));
+    expect(games).toBeGreaterThanOrEqual(0);
+    expect(games).toBeLessThan(6);
+    expect(shown("member").findIndex(([id]) => id === "recents")).toBeLessThan(4);
+  });
   test("shows all slots where home leads to slots, not only the new ones", () => {
     const links = JSON.stringify(brand.screens["home"]).matchAll(/"query":\{[^}]*"gameType":"RNG"[^}]*\}/g);
     for (const [query] of links) expect(query).toContain('"class":"ALL"');

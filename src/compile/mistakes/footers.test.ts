@@ -29,7 +29,7 @@ it.each([
   ["marker", 16, 17],
   ["text", 12, 13],
   ["floating", 14, 15],
-  ["minimal", 13, 14],
+  ["minimal", 15, 16],
 ])("the look %s has room for %i letters beside four other tabs, not for %i", (look, whole, cut) => {
   expect(footer(5, { look, english: "m".repeat(whole) })).toBe("");
   expect(footer(5, { look, english: "m".repeat(cut) })).toContain("one of 5 tabs of a narrow phone has");

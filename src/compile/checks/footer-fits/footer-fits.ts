@@ -33,8 +33,7 @@ const labels: Readonly<Record<Footer["look"], { size: number; room: (tabs: numbe
   text: { size: 14, room: (tabs) => phone / tabs - 1 },
   // Margins and padding of the bar.
   floating: { size: 11, room: (tabs) => (phone - 38) / tabs },
-  // Only the active tab has a label; it is wider than the others and starts with its icon.
-  minimal: { size: 12, room: (tabs) => ((phone - 16) * 1.7) / (tabs + 0.7) - 30 },
+  minimal: { size: 11, room: (tabs) => (phone - 16) / tabs },
 };
 
 function cutLabels(draft: Draft): Finding[] {
