@@ -119,7 +119,7 @@ describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
     const games = shown("guest").findIndex(([, block]) => JSON.stringify(block).includes('"widget":"game-grid"'));
     expect(games).toBeGreaterThanOrEqual(0);
     expect(games).toBeLessThan(6);
-    expect(shown("member").findIndex(([id]) => id === "recents")).toBeLessThan(4);
+    expect(shown("member").findIndex(([name]) => name === "recents")).toBeLessThan(4);
   });
   test("shows all slots where home leads to slots, not only the new ones", () => {
     const links = JSON.stringify(brand.screens["home"]).matchAll(/"query":\{[^}]*"gameType":"RNG"[^}]*\}/g);
