@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/gateway-error.ts";
@@ -83,6 +83,36 @@ describe("a step with something to fill in", () => {
     expect([isShown("user"), fieldOf("user").value]).toEqual([true, "maria"]);
     await next();
     expect(fieldOf("mail").value).toBe("m@x");
+  });
+  it("is left by the phone's back, which keeps what was typed, and reached again by its forward", async () => {
+    await showForm(inSteps, { answers: requiresEmail });
+    await userEvent.type(fieldOf("user"), "maria");
+    await next();
+    await focused("mail");
+    await userEvent.type(fieldOf("mail"), "m@x");
+    act(() => history.back());
+    await waitFor(() =>
+      expect([isShown("user"), isShown("mail"), fieldOf("user").value]).toEqual([true, false, "maria"]),
+    );
+    act(() => history.forward());
+    await waitFor(() => expect([isShown("mail"), fieldOf("mail").value]).toEqual([true, "m@x"]));
+    expect(location.pathname).toBe("/m/register");
+  });
+  it("leaves no entry behind when its own button leads back", async () => {
+    await showForm(inSteps, { answers: requiresEmail });
+    history.replaceState({ key: "first" }, "", "/m/register");
+    await userEvent.type(fieldOf("user"), "maria");
+    await next();
+    await focused("mail");
+    expect(history.state).toEqual({ key: "first", formStep: 1 });
+    await userEvent.click(screen.getByRole("button", { name: "form.back" }));
+    await waitFor(() => expect(history.state).toEqual({ key: "first" }));
+    expect(isShown("user")).toBe(true);
+  });
+  it("is not shown at first after a reload, when nothing is filled in", async () => {
+    history.replaceState({ formStep: 1 }, "", "/m/register");
+    await showForm(inSteps, { answers: requiresEmail });
+    expect([isShown("user"), history.state]).toEqual([true, { formStep: 0 }]);
   });
   it("leads back to a field that the platform refuses", async () => {
     await showForm(inSteps, { answers: { ...requiresEmail, register: new GatewayError("name.taken", "") } });

@@ -1,8 +1,9 @@
-import { useRef, useState, type RefObject } from "react";
+import { useCallback, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import type { Values } from "../values/check-value.ts";
 import { idsOf, type FormScreen } from "./screens-of.ts";
+import { useStepEntries } from "./use-step-entries.ts";
 
 interface Screens {
   /** The place of the visible screen. */
@@ -21,15 +22,27 @@ interface Screens {
 /** Which screen of a form is visible. Hidden ones keep what was typed, and are part of the form. */
 export function useScreens(screens: readonly FormScreen[], methods: UseFormReturn<Values>): Screens {
   const element = useRef<HTMLFormElement>(null);
-  const [reached, setReached] = useState(0);
+  const [{ reached, furthest }, setReached] = useState({ reached: 0, furthest: 0 });
   const current = Math.min(reached, screens.length - 1);
   const visible = screens[current] ? idsOf(screens[current]) : [];
+  const follow = useCallback(
+    (place: number) => setReached((before) => ({ ...before, reached: Math.min(place, before.furthest) })),
+    [],
+  );
+  const entries = useStepEntries(follow);
+
+  function show(place: number): void {
+    if (place === current) return;
+    // What is hidden cannot get the focus.
+    flushSync(() => setReached({ reached: place, furthest: Math.max(place, furthest) }));
+    if (place > current) entries.enter(place);
+    else entries.leave(current - place);
+  }
 
   function focus(id: string | undefined): void {
     if (id === undefined) return;
     const place = screens.findIndex((screen) => idsOf(screen).includes(id));
-    // What is hidden cannot get the focus.
-    if (place !== -1) flushSync(() => setReached(place));
+    if (place !== -1) show(place);
     element.current?.querySelector(`[name="${id}"]`)?.closest("details")?.setAttribute("open", "");
     methods.setFocus(id);
   }
@@ -38,9 +51,8 @@ export function useScreens(screens: readonly FormScreen[], methods: UseFormRetur
       focus(visible.find((id) => methods.getFieldState(id).error));
       return;
     }
-    setReached(current + 1);
     const next = screens[current + 1];
     if (next) focus(idsOf(next)[0]);
   }
-  return { current, visible, element, back: () => setReached(current - 1), advance, focus };
+  return { current, visible, element, back: () => show(current - 1), advance, focus };
 }
