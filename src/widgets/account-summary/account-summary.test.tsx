@@ -196,21 +196,24 @@ describe("a stale amount is never shown as the current one", () => {
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(connected);
       window.dispatchEvent(new Event(connected ? "online" : "offline"));
     });
-  it("without a connection the balance becomes stars and says why, until the phone is online again", async () => {
-    await renderWidget("account-summary", {
-      session: memberSession,
-      options: { look: "card" },
-      site: { icons: { offline: [["path", { d: "M1" }]], "eye-off": [["path", { d: "M2" }]] } },
-      answers: { memberInfo, wallet, merchantWallet },
-    });
-    await connect(false);
-    expect(document.body.textContent).not.toMatch(/1,234|980/);
-    expect(balance()).toContain("balance.stale");
-    // Not the crossed eye of a balance that its member has hidden.
-    expect(document.querySelector(".eye")?.innerHTML).toContain('"M1"');
-    await connect(true);
-    expect(balance()).toContain("1,234.50");
-  });
+  it.each(["card", "pill", "stacked"])(
+    "without a connection the balance of a %s becomes stars and says why, until the phone is online again",
+    async (look) => {
+      await renderWidget("account-summary", {
+        session: memberSession,
+        options: { look },
+        site: { icons: { offline: [["path", { d: "M1" }]], "eye-off": [["path", { d: "M2" }]] } },
+        answers: { memberInfo, wallet, merchantWallet },
+      });
+      await connect(false);
+      expect(document.body.textContent).not.toMatch(/1,234|980/);
+      expect(balance()).toContain("balance.stale");
+      // Not the crossed eye of a balance that its member has hidden.
+      expect(document.querySelector(".eye")?.innerHTML).toContain('"M1"');
+      await connect(true);
+      expect(balance()).toContain("1,234.50");
+    },
+  );
   it("after a failed refetch, a tap retries and does not show it", async () => {
     let works = true;
     const answers = { memberInfo, wallet: () => (works ? wallet : Promise.reject(new Error("down"))) };

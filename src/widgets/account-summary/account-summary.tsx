@@ -65,7 +65,7 @@ function lengthOf(written: string): "long" | "longest" | undefined {
   return written.length <= 16 ? "long" : "longest";
 }
 
-/** The balance; a tap hides or shows it, or refetches it where only a stale one is known. */
+/** The balance; a tap hides or shows it, or refetches it where only a stale one is known: its icon says so everywhere. */
 function BalanceButton({
   written,
   masked,
@@ -101,7 +101,9 @@ function BalanceButton({
       <span className="visually-hidden">
         {text(old ? "balance.refresh" : masked ? "balance.show" : "balance.hide")}
       </span>
-      {isCard && <Icon name={old ? "offline" : masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
+      {(isCard || old) && (
+        <Icon name={old ? "offline" : masked ? "eye-off" : "eye"} size={isCard ? 20 : 16} className={styles.eye} />
+      )}
     </button>
   );
 }
