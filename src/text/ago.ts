@@ -1,3 +1,5 @@
+import { dateFormat } from "./formatters.ts";
+
 const MINUTE = 60_000;
 /**
  * The units from largest to smallest, in milliseconds. Anything under two minutes counts as now: clocks differ by about
@@ -14,7 +16,7 @@ const WEEK = 7 * 1440 * MINUTE;
 /** A relative time: "now", "5 minutes ago", "yesterday"; the date after a week. Times in milliseconds since 1970. */
 export function formatAgo(moment: number, now: number, locale: string): string {
   const passed = Math.max(0, now - moment);
-  if (passed >= WEEK) return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(moment);
+  if (passed >= WEEK) return dateFormat(locale, { dateStyle: "medium" }).format(moment);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const unit = passed < NOW ? undefined : UNITS.find(([, length]) => passed >= length);
   return unit ? words.format(-Math.floor(passed / unit[1]), unit[0]) : words.format(0, "second");

@@ -1,3 +1,5 @@
+import { dateFormat, numberFormat } from "./formatters.ts";
+
 /** Formats money: grouped digits and exactly two decimals, from a decimal string, without a binary fraction. */
 export function formatMoney(decimal: string, locale: string, currency?: string): string {
   const options: Intl.NumberFormatOptions = currency
@@ -9,19 +11,17 @@ export function formatMoney(decimal: string, locale: string, currency?: string):
         maximumFractionDigits: 2,
       }
     : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(locale, options).format(decimal as Intl.StringNumericLiteral);
+  return numberFormat(locale, options).format(decimal as Intl.StringNumericLiteral);
 }
 
 /** Formats a number with grouped digits. */
 export function formatNumber(value: number, locale: string, decimals = 0): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+  return numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
 /** A match's time as MM/DD HH:mm (games §2), in the brand's time zone so that host and phone agree. */
 export function formatMatchTime(timestamp: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormat("en-GB", {
     timeZone,
     month: "2-digit",
     day: "2-digit",
@@ -35,25 +35,22 @@ export function formatMatchTime(timestamp: string, timeZone: string): string {
 
 /** A date: "Nov 3, 2026". In the brand's time zone so that host and phone agree. */
 export function formatDay(timestamp: string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short", year: "numeric" }).format(
-    new Date(timestamp),
-  );
+  return dateFormat(locale, { timeZone, day: "numeric", month: "short", year: "numeric" }).format(new Date(timestamp));
 }
 
 /** Day and short month of a date, apart: "3" and "Nov". In the brand's time zone so that host and phone agree. */
 export function dayAndMonth(timestamp: string, locale: string, timeZone: string): { day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(timestamp));
+    dateFormat(locale, { timeZone, ...options }).format(new Date(timestamp));
   return { day: part({ day: "numeric" }), month: part({ month: "short" }) };
 }
 
 /** A range of dates: "Nov 3 – Nov 12, 2026". In the brand's time zone so that host and phone agree. */
 export function formatPeriod(from: string, to: string, locale: string, timeZone: string): string {
-  const year = (timestamp: string) =>
-    new Intl.DateTimeFormat("en", { timeZone, year: "numeric" }).format(new Date(timestamp));
+  const year = (timestamp: string) => dateFormat("en", { timeZone, year: "numeric" }).format(new Date(timestamp));
   const first =
     year(from) === year(to)
-      ? new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" }).format(new Date(from))
+      ? dateFormat(locale, { timeZone, day: "numeric", month: "short" }).format(new Date(from))
       : formatDay(from, locale, timeZone);
   return `${first} – ${formatDay(to, locale, timeZone)}`;
 }
@@ -63,7 +60,7 @@ export function formatPeriod(from: string, to: string, locale: string, timeZone:
  */
 export function formatClock(moment: number, locale: string, now: number = Date.now()): string {
   const today = new Date(moment).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     hour: "numeric",
     minute: "2-digit",
     ...(!today && { day: "numeric", month: "short" }),

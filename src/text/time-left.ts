@@ -1,3 +1,5 @@
+import { numberFormat } from "./formatters.ts";
+
 const MINUTE = 60_000;
 /** Units from the largest: each is used from two of it on, because "1 day" could be 24 hours or 47. */
 const UNITS = [
@@ -10,5 +12,5 @@ const UNITS = [
 export function formatTimeLeft(milliseconds: number, locale: string): string {
   const [unit, length] = UNITS.find(([, each]) => milliseconds >= 2 * each) ?? ["minute", MINUTE];
   const count = Math.max(1, Math.floor(milliseconds / length));
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "#text/formatters.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
@@ -45,7 +46,5 @@ export function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove
 
 /** A day in the format of the page's language. */
 function Day({ of }: { of: string }) {
-  return (
-    <time dateTime={of}>{new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" }).format(new Date(of))}</time>
-  );
+  return <time dateTime={of}>{dateFormat(useLocale(), { dateStyle: "medium" }).format(new Date(of))}</time>;
 }
