@@ -13,6 +13,7 @@ const commands = {
     "livery explain acme /footer/tabs/deposit        and who sees it on how many routes",
     "livery explain acme /screens/home/body/banner   and what decides its visibility",
     "livery explain acme /routes/inviteFriends       and who may enter",
+    "livery explain acme /flags --format json        for a program",
   ],
   diff: [
     "livery diff acme other                          the differences that a visitor sees",
@@ -44,7 +45,10 @@ const commands = {
     "livery migrate                                  shows the migration of every layer to the current format",
     "livery migrate acme --write                     migrates one brand's files",
   ],
-  list: ["livery list                                     brands, their layers, languages and hosts"],
+  list: [
+    "livery list                                     brands, their layers, languages and hosts",
+    "livery list --format json                       for a program",
+  ],
 } as const;
 
 const all = `

@@ -36,6 +36,15 @@ describe("a command that cannot run exits with 2 and one clear line", () => {
       complaint: 'livery: There is no folder "text-packs".\n',
     });
   });
+  it("a path in place of a brand's name", async () => {
+    const { folder, livery } = triedSite();
+    for (const path of ["brands/acme", "brands/acme/brand.json", "text-packs/acme/EN.json"])
+      expect(await livery("check", join(folder, path))).toMatchObject({
+        code: 2,
+        complaint: expect.stringContaining("livery check acme checks this one."),
+      });
+    expect((await livery("check", ".")).complaint).toContain("livery check checks all of them");
+  });
   it("a folder without brands", async () => {
     const { folder, write } = triedSite();
     write("elsewhere/readme.txt", "no brands");
@@ -88,6 +97,21 @@ describe("livery list", () => {
     expect((await triedSite().livery("list")).out).toBe(
       "acme  base ← markets/zz ← acme  EN TY  acme.example m.acme.example\n",
     );
+  });
+  it("writes them for programs", async () => {
+    const { write, livery } = triedSite();
+    write("brands/other/footer.json", { lok: "bar" });
+    expect(JSON.parse((await livery("list", "--format", "json")).out)).toEqual([
+      {
+        brand: "acme",
+        errors: 0,
+        name: "Acme",
+        layers: ["base", "markets/zz", "acme"],
+        languages: ["EN", "TY"],
+        hosts: ["acme.example", "m.acme.example"],
+      },
+      { brand: "other", errors: expect.any(Number) },
+    ]);
   });
   it("marks the brands that have errors", async () => {
     const { write, livery } = triedSite();

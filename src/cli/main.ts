@@ -101,9 +101,11 @@ function addExplain(program: Command, { terminal, end }: CommandContext): void {
     "explain <brand> <pointer>",
     "show a value, which layers set it, and who sees it",
     examples.explain,
-  ).action(async (brand: string, pointer: string, options: FolderOptions) =>
-    end((await import("./explain/explain-command.ts")).explainCommand(brand, pointer, options, terminal)),
-  );
+  )
+    .addOption(twoFormats())
+    .action(async (brand: string, pointer: string, options: FolderOptions & Formatted) =>
+      end((await import("./explain/explain-command.ts")).explainCommand(brand, pointer, options, terminal)),
+    );
 }
 
 function addDiff(program: Command, { terminal, end }: CommandContext): void {
@@ -114,17 +116,9 @@ function addDiff(program: Command, { terminal, end }: CommandContext): void {
     examples.diff,
   )
     .option("--since <ref>", "compare with the brand at this git reference")
-    .addOption(
-      new Option("--format <format>", "pretty for people, json for programs")
-        .argParser(oneOf("format", ["pretty", "json"]))
-        .default("pretty"),
-    )
-    .action(
-      async (
-        brand: string,
-        other: string | undefined,
-        options: FolderOptions & { since?: string; format: "pretty" | "json" },
-      ) => end((await import("./compare/diff-command.ts")).diffCommand(brand, other, options, terminal)),
+    .addOption(twoFormats())
+    .action(async (brand: string, other: string | undefined, options: FolderOptions & Formatted & { since?: string }) =>
+      end((await import("./compare/diff-command.ts")).diffCommand(brand, other, options, terminal)),
     );
 }
 
@@ -136,18 +130,27 @@ function addAffected(program: Command, { terminal, end }: CommandContext): void 
     examples.affected,
   )
     .requiredOption("--since <ref>", "the git reference to compare with")
-    .addOption(
-      new Option("--format <format>", "pretty for people, json for programs")
-        .argParser(oneOf("format", ["pretty", "json"]))
-        .default("pretty"),
-    )
-    .action(async (options: FolderOptions & { since: string; format: "pretty" | "json" }) =>
+    .addOption(twoFormats())
+    .action(async (options: FolderOptions & Formatted & { since: string }) =>
       end((await import("./compare/affected-command.ts")).affectedCommand(options, terminal)),
     );
 }
 
 function addList(program: Command, { terminal, end }: CommandContext): void {
-  folderCommand(program, "list", "list the brands", examples.list).action(async (options: FolderOptions) =>
-    end((await import("./list-command.ts")).listCommand(options, terminal)),
-  );
+  folderCommand(program, "list", "list the brands", examples.list)
+    .addOption(twoFormats())
+    .action(async (options: FolderOptions & Formatted) =>
+      end((await import("./list-command.ts")).listCommand(options, terminal)),
+    );
+}
+
+/** For commands whose result people and programs read. */
+export interface Formatted {
+  format: "pretty" | "json";
+}
+
+function twoFormats(): Option {
+  return new Option("--format <format>", "pretty for people, json for programs")
+    .argParser(oneOf("format", ["pretty", "json"]))
+    .default("pretty");
 }

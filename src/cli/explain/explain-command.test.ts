@@ -17,6 +17,30 @@ describe("livery explain", () => {
       "
     `);
   });
+  it("the same for programs", async () => {
+    const { livery } = triedSite();
+    const { out } = await livery("explain", "acme", "/footer/tabs/deposit", "--format", "json");
+    expect(JSON.parse(out)).toEqual({
+      value: { icon: "wallet", label: "footer.deposit", to: "voucherCenter", access: "member" },
+      layers: [
+        expect.objectContaining({ layer: "base", line: 5, column: 16, over: [] }),
+        {
+          layer: "markets/zz",
+          file: expect.stringMatching(/brands\/markets\/zz\/brand\.json$/),
+          line: 1,
+          column: 36,
+          value: { icon: "wallet" },
+          over: [expect.stringMatching(/brands\/base\/footer\.json:5:26$/)],
+        },
+      ],
+      bySettings: false,
+      visibility: {
+        seen: ["home"],
+        hidden: ["login", "voucherCenter"],
+        audience: { guest: "yes", member: "yes", trial: "yes", agent: "yes" },
+      },
+    });
+  });
   it("a tab: on how many routes it is seen, by whom, and what hides it", async () => {
     expect(await explained("/footer/tabs/deposit")).toMatchInlineSnapshot(`
       "{ "icon": "wallet", "label": "footer.deposit", "to": "voucherCenter", "access": "member" }

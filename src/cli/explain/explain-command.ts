@@ -7,6 +7,7 @@ import { requireBrand } from "../compile-files.ts";
 import type { FolderOptions } from "../folders.ts";
 import { readProject, type Project } from "../project.ts";
 import type { Terminal } from "../terminal.ts";
+import type { Formatted } from "../main.ts";
 import { UsageError } from "../usage-error.ts";
 import { visibilityLines } from "./visibility-lines.ts";
 
@@ -14,7 +15,7 @@ import { visibilityLines } from "./visibility-lines.ts";
 export function explainCommand(
   brand: string,
   pointer: string,
-  options: FolderOptions,
+  { format, ...options }: FolderOptions & Formatted,
   { write }: Pick<Terminal, "write">,
 ): number {
   const project = readProject(options);
@@ -23,10 +24,30 @@ export function explainCommand(
     throw new UsageError(`"${pointer}" is not a JSON Pointer: write "/${pointer.replaceAll(".", "/")}".`);
   const explanation = explain(project.files, brand, pointer);
   if (!explanation) throw new UsageError(nowhere(project.files, brand, pointer));
+  if (format === "json") {
+    write(`${JSON.stringify(forPrograms(explanation, project), null, 2)}\n`);
+    return 0;
+  }
   write(`${explanation.value === undefined ? pc.dim("(removed)") : valueText(explanation.value)}\n`);
   for (const line of [...layerLines(explanation, project), ...visibilityLines(explanation, project)])
     write(`  ${line}\n`);
   return 0;
+}
+
+/** The explanation without words. `value` is absent when a layer removed it. */
+function forPrograms({ value, layers, bySettings, visibility }: Explanation, project: Project): object {
+  const shownLayers = layers.map(({ over = [], ...layer }) => ({
+    ...layer,
+    file: project.shown(layer.file),
+    over: over.map((place) => shownPlace(place, project)),
+  }));
+  const { seen, hidden, audience } = visibility ?? {};
+  return {
+    value,
+    layers: shownLayers,
+    bySettings,
+    ...(visibility && { visibility: { seen, hidden: hidden?.map(({ route }) => route), audience } }),
+  };
 }
 
 /** A value on one line if it fits. */

@@ -80,6 +80,15 @@ describe("livery fix", () => {
     expect([code, JSON.parse(read("brands/acme/footer.json"))]).toEqual([0, { look: "text" }]);
     expect(out).toContain("No mistakes remain.");
   });
+  it("keeps a repeated value that is suppressed because it has to stay", async () => {
+    const $suppress = [
+      { rule: "no-op-override", at: "/look", reason: "Stays when base changes its look.", until: "2999-12-31" },
+    ];
+    const pinned = JSON.stringify({ $suppress, look: "bar", tabs: { deposit: { icon: "coins" } } });
+    write("brands/acme/footer.json", pinned);
+    expect(await fix([], { yes: true })).toEqual({ code: 0, out: "Nothing to fix: no mistakes.\n" });
+    expect(read("brands/acme/footer.json")).toBe(pinned);
+  });
   it.each([
     [true, right, 0],
     [false, misspelt, 1],

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { choiceHint } from "#compile/findings/words.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import { builtIn } from "../built.ts";
@@ -96,16 +97,23 @@ function requireBrands({ brands }: LayerPlaces, only: readonly string[], folders
     );
   for (const wanted of only) {
     const place = brands.find(({ id }) => id === wanted);
-    if (!place || !isBrand(place))
-      throw new UsageError(
-        `There is no brand "${wanted}". ${
-          choiceHint(
-            wanted,
-            brands.filter(isBrand).map(({ id }) => id),
-          ) ?? ""
-        }`,
-      );
+    if (place && isBrand(place)) continue;
+    const known = brands.filter(isBrand).map(({ id }) => id);
+    throw new UsageError(
+      pathComplaint(wanted, brands) ?? `There is no brand "${wanted}". ${choiceHint(wanted, known) ?? ""}`,
+    );
   }
+}
+
+/** A file or folder was named instead of a brand. */
+function pathComplaint(wanted: string, brands: LayerPlaces["brands"]): string | undefined {
+  if (!existsSync(wanted)) return undefined;
+  const inside = brands.find(({ folder, packs }) =>
+    [folder, packs].some((place) => `${resolve(wanted)}/`.startsWith(`${resolve(place)}/`)),
+  );
+  return inside
+    ? `"${wanted}" is a path, and check takes names of brands: livery check ${inside.id} checks this one.`
+    : `"${wanted}" is a path, and check takes names of brands: livery check checks all of them, and --brands names their folder.`;
 }
 
 function nothingFound(folders: Folders): Pick<Checked, "diagnostics" | "project"> {
