@@ -10,6 +10,10 @@ interface Manifest {
 }
 
 interface Installed extends LockEntry {
+  integrity?: string;
+  optional?: boolean;
+  dev?: boolean;
+  os?: readonly string[];
   resolved?: string;
   engines?: { node?: string };
   hasInstallScript?: boolean;
@@ -67,6 +71,16 @@ test("the lock file names no registry host, so that npm's configuration decides 
     Object.entries(lock.packages)
       .filter(([, entry]) => entry.resolved !== undefined)
       .map(([name]) => name),
+  ).toEqual([]);
+});
+
+test("the lock file has a hash of every package but optional builds for other platforms", () => {
+  const isBuild = ({ optional, dev, os }: Installed) => optional === true && dev === true && os !== undefined;
+  expect(isBuild({ dev: true, optional: true })).toBe(false);
+  expect(
+    Object.entries(lock.packages)
+      .filter(([place, entry]) => place !== "" && entry.integrity === undefined && !isBuild(entry))
+      .map(([place]) => place),
   ).toEqual([]);
 });
 
