@@ -1,6 +1,10 @@
-import { cells, sampleCells } from "../support/matrix.ts";
+import type { Page } from "@playwright/test";
+import { signOut, storedSession } from "../support/account-forms.ts";
+import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts";
+import { fillSignIn } from "../support/people.ts";
 import { E2E_PORT } from "../support/product.ts";
-import { expect, expectLanguage, hydrated, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectLanguage, hydrated, openRoute, test } from "../support/site-test.ts";
+import { observatoryScore } from "../support/tls/observatory-score.ts";
 import { tlsFront, type TlsFront } from "../support/tls/tls-front.ts";
 
 test.use({ ignoreHTTPSErrors: true });
@@ -17,7 +21,7 @@ for (const sample of sampleCells(1)) {
     page,
     context,
   }) => {
-    const cell = { ...sample, origin: `https://${new URL(sample.origin).hostname}:${front.port}` };
+    const cell = overTls(sample);
     await openRoute(page, cell, cell.brand.brand.places.signIn ?? cell.brand.brand.places.home);
     if (!other) return;
     const opener = page.getByRole("button", { name: cell.text("language.choose") });
@@ -38,4 +42,46 @@ for (const sample of sampleCells(1)) {
     await hydrated(page);
     await expectLanguage(page, other);
   });
+}
+
+for (const brandCell of brandCells) {
+  test(`over TLS one signs in to ${brandCell.brand.id} and out again, and its pages have A+ by the Observatory's rules`, async ({
+    page,
+  }) => {
+    const cell = overTls(brandCell);
+    const scores = scoresOf(page, cell);
+    await openRoute(page, cell, "login");
+    await fillSignIn(page, cell, "maria");
+    await arrived(page, "home");
+    expect(await storedSession(page)).toMatchObject({ userName: "maria" });
+    await openRoute(page, cell, "settings");
+    await expect(page.locator("html[data-session]")).toBeAttached();
+    await signOut(page, cell);
+    expect(await storedSession(page)).toBeNull();
+    expect(await Promise.all(scores)).toEqual(scores.map(() => 130));
+    expect(scores).toHaveLength(3);
+  });
+}
+
+/** The cell's site behind TLS. */
+function overTls(cell: Cell): Cell {
+  return { ...cell, origin: `https://${new URL(cell.origin).hostname}:${front.port}` };
+}
+
+/** The scores of the site's documents, as they arrive. The demo's games have no TLS, which production's must have. */
+function scoresOf(page: Page, cell: Cell): Promise<number>[] {
+  const scores: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "document" || new URL(response.url()).origin !== cell.origin) return;
+    scores.push(
+      Promise.all([response.allHeaders(), response.text()]).then(([headers, html]) => {
+        const policy = headers["content-security-policy"]?.replaceAll(
+          /http:\/\/games\.localhost:\d+/g,
+          "https://games.example",
+        );
+        return observatoryScore({ headers: { ...headers, "content-security-policy": policy }, html }).score;
+      }),
+    );
+  });
+  return scores;
 }

@@ -6,7 +6,7 @@ import { settingsFrom } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
 import { tlsFront, type TlsFront } from "../../../e2e/support/tls/tls-front.ts";
 import { fakeBuild } from "../../support/fake-build.ts";
-import { observatoryScore, type ScannedPage } from "./score.ts";
+import { observatoryScore, type ScannedPage } from "../../../e2e/support/tls/observatory-score.ts";
 
 const CSP = "content-security-policy";
 const INLINE = "script-src 'self' 'unsafe-inline'";
