@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { triedSite } from "../../../tests/support/tried-site.ts";
 import { checkCommand } from "../check-command.ts";
+import { checkFolders } from "../sweep/check-folders.ts";
+import { drawFolders, notDrawn } from "./draw-folders.ts";
 
 const place = vi.hoisted(() => ({ folder: "" }));
 /** The brands that were drawn in each run, and the faults of the next one. */
@@ -53,4 +55,21 @@ test("who edits gets the descriptors' findings first, then those of the pages, u
   expect(await checked(site)).toEqual({ code: 0, order: ["no mistakes", "soon"] });
   expect(undrawn()).toEqual({ renderer: "one", brands: [] });
   expect(renderer.runs).toEqual([["acme"], ["acme"]]);
+});
+
+test("a run draws so many brands at most, says how many are left, and the next one draws these", async () => {
+  const site = triedSite();
+  const own = { hosts: ["other.example"], merchant: { code: "other", trialCode: "othertrial" } };
+  site.write("brands/other/brand.json", own);
+  place.folder = join(site.folder, ".livery");
+  const folders = { brands: join(site.folder, "brands"), textPacks: join(site.folder, "text-packs") };
+  const request = { ...folders, only: [], memory: true, most: 1 };
+  const checkedNow = await checkFolders(request);
+  const first = await drawFolders(request, checkedNow);
+  expect([first?.left, notDrawn(first)]).toEqual([
+    ["other"],
+    "The pages of 1 brand were not drawn: the next run goes on with them, and --draw all draws every one.",
+  ]);
+  const second = await drawFolders(request, { ...checkedNow, looked: [] });
+  expect([second?.left, notDrawn(second), renderer.runs]).toEqual([[], undefined, [["acme"], ["other"]]]);
 });
