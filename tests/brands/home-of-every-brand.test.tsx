@@ -33,6 +33,11 @@ describe.each([...brands.values()])("home of $id", (compiled) => {
     );
   });
 
+  test("offers a trial account neither deposit nor withdraw: its money is only play money", async () => {
+    await openSite("/m/home", { brand: compiled, language, session: { type: 4 } });
+    expect(home().links.filter((link) => link === path("deposit") || link === path("withdraw"))).toEqual([]);
+  });
+
   test("offers a guest the logo, sign-in, and registration only with DIRECTREG3 @account-2.3-01 @account-2.3-11 @account-2.3-12", async () => {
     await openSite("/m/home", { brand: compiled, language });
     expect(home().words).toContain(brand.logo.wordmark);
