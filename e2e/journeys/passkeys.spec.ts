@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNothingMoved, STILL } from "../support/layout-shift.ts";
 import { brandCells, turnCells, type Cell } from "../support/matrix.ts";
 import { enter, signIn } from "../support/people.ts";
 import {
@@ -26,6 +27,8 @@ for (const cell of turnCells.filter(offers)) {
       await addPasskey(page, cell, phone);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await openRoute(page, cell, "settings");
+      await expectNothingMoved(page, STILL);
 
       await signOut(page, cell);
       await openRoute(page, cell, "login");

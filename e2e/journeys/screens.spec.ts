@@ -42,7 +42,9 @@ for (const cell of cells.filter((one) => one !== first)) {
     }
   });
 
-  test(`the screens of ${cell.name} fit the narrowest phone for a signed-in visitor`, async ({ page }) => {
+  test(`the screens of ${cell.name} fit the narrowest phone for a signed-in visitor and hold still`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     // An agent may open nearly every page.
     await enter(page, cell, "ramon");
@@ -51,9 +53,11 @@ for (const cell of cells.filter((one) => one !== first)) {
     // Including addresses that share a screen: each has its own title, which is data of the base layer.
     for (const [id, route] of cell.brand === first?.brand ? stays : onePerScreen(stays)) {
       await test.step(id, async () => {
-        await navigateWithin(page, cell, route.path);
+        const since = await navigateWithin(page, cell, route.path);
         await expectMembersPage(page, cell, route);
         await expectNoSidewaysScroll(page);
+        // What is live on home moves by itself; its own journey measures it.
+        if (id !== cell.brand.brand.places.home) await expectNothingMoved(page, STILL, since);
         if (id === cell.brand.brand.places.home) await expectWaysToMoney(page, cell);
       });
     }

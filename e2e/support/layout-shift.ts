@@ -9,10 +9,15 @@ const GOOD = 0.1;
 /** The layout shift allowed on pages without live content. */
 export const STILL = 0.01;
 
-/** Nothing has shifted since the document was loaded. `limit`: the cumulative layout shift that is tolerated. */
-export async function expectNothingMoved(page: Page, limit = GOOD): Promise<void> {
-  const { sum, moves } = await page.evaluate(movesOfPage);
-  expect(sum, `cumulative layout shift of\n${moves.join("\n")}\n`).toBeLessThan(limit);
+/**
+ * Nothing has shifted since the document was loaded, or since a moment of `performance.now()`. `limit`: the cumulative
+ * layout shift that is tolerated.
+ */
+export async function expectNothingMoved(page: Page, limit = GOOD, since = 0): Promise<void> {
+  const { sum, moves } = await page.evaluate(movesOfPage, since);
+  expect(sum, `cumulative layout shift on ${new URL(page.url()).pathname} of\n${moves.join("\n")}\n`).toBeLessThan(
+    limit,
+  );
 }
 
 interface Move extends PerformanceEntry {
@@ -21,8 +26,8 @@ interface Move extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Runs in the page: the layout shifts without user input. */
-function movesOfPage(): Promise<{ sum: number; moves: string[] }> {
+/** Runs in the page: the layout shifts without user input since a moment. */
+function movesOfPage(since: number): Promise<{ sum: number; moves: string[] }> {
   const box = ({ x, y, width, height }: DOMRect) =>
     `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
   const nameOf = (node: Node | null) =>
@@ -33,7 +38,11 @@ function movesOfPage(): Promise<{ sum: number; moves: string[] }> {
   return new Promise((resolve) => {
     const moves: Move[] = [];
     new PerformanceObserver((list) =>
-      moves.push(...(list.getEntries() as Move[]).filter(({ hadRecentInput }) => !hadRecentInput)),
+      moves.push(
+        ...(list.getEntries() as Move[]).filter(
+          ({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= since,
+        ),
+      ),
     ).observe({ type: "layout-shift", buffered: true });
     const report = () =>
       resolve({

@@ -34,17 +34,23 @@ export function refusedToGuests(cell: Cell, route: Route): string | null {
   return rule.do.action === "redirect" ? rule.do.to : "home";
 }
 
-/** Navigates to a path as a link of the site does, without reloading, and waits for the resulting page. */
-export async function navigateWithin(page: Page, cell: Cell, path: string): Promise<void> {
+/**
+ * Navigates to a path as a link of the site does, without reloading, and waits for the resulting page. Returns the moment
+ * of the navigation, by the page's `performance.now()`.
+ */
+export async function navigateWithin(page: Page, cell: Cell, path: string): Promise<number> {
   const paths = Object.fromEntries(routesOf(cell).map(([id, route]) => [id, route.path]));
-  await page.evaluate((to) => {
+  const moment = await page.evaluate((to) => {
+    const now = performance.now();
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
+    return now;
   }, path);
   await page.waitForFunction(
     (known) => known[document.querySelector("main")?.dataset["route"] ?? ""] === location.pathname,
     paths,
   );
+  return moment;
 }
 
 /** The route is shown to a signed-in visitor. */
