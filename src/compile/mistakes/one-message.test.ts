@@ -38,6 +38,7 @@ it("nothing is wrong with the brand that the mistakes below are made in", () => 
 });
 
 it.each([
+  ["a misspelt format", '"format"', '"farmat"', /unknown-key .* Did you mean "format"/],
   ["a misspelt section", '"menus"', '"mensu"', /unknown-key .* Did you mean "menus"/],
   ["a misspelt key of a widget", '"widget":"section"', '"widgt":"section"', /unknown-key .* Did you mean "widget"/],
   ["a misspelt widget", '"section"', '"sectoin"', /unknown-widget .* Did you mean "section"/],
