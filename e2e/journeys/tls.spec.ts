@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signOut, storedSession } from "../support/account-forms.ts";
 import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts";
 import { fillSignIn } from "../support/people.ts";
-import { E2E_PORT } from "../support/product.ts";
+import { E2E_PORT, EMULATOR_PORT } from "../support/product.ts";
 import { arrived, expect, expectLanguage, hydrated, openRoute, test } from "../support/site-test.ts";
 import { observatoryScore } from "../support/tls/observatory-score.ts";
 import { tlsFront, type TlsFront } from "../support/tls/tls-front.ts";
@@ -68,17 +68,17 @@ function overTls(cell: Cell): Cell {
   return { ...cell, origin: `https://${new URL(cell.origin).hostname}:${front.port}` };
 }
 
-/** The scores of the site's documents, as they arrive. The demo's games have no TLS, which production's must have. */
+/** What the demo has no TLS for, and production must: its games, and the emulator of the phone-auth provider. */
+const WITHOUT_TLS = new RegExp(String.raw`http://games\.localhost:\d+|http://127\.0\.0\.1:${EMULATOR_PORT}`, "g");
+
+/** The scores of the site's documents, as they arrive. */
 function scoresOf(page: Page, cell: Cell): Promise<number>[] {
   const scores: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "document" || new URL(response.url()).origin !== cell.origin) return;
     scores.push(
       Promise.all([response.allHeaders(), response.text()]).then(([headers, html]) => {
-        const policy = headers["content-security-policy"]?.replaceAll(
-          /http:\/\/games\.localhost:\d+/g,
-          "https://games.example",
-        );
+        const policy = headers["content-security-policy"]?.replaceAll(WITHOUT_TLS, "https://other.example");
         return observatoryScore({ headers: { ...headers, "content-security-policy": policy }, html }).score;
       }),
     );
