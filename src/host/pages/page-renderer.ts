@@ -42,7 +42,7 @@ interface Context {
 }
 
 /** Number of widget types, from the top of a screen, whose styles are inlined: they fill the fold of a phone. */
-const ABOVE_THE_FOLD = 5;
+const ABOVE_THE_FOLD = 6;
 
 /** Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view instead. */
 export async function renderPage(
