@@ -12,9 +12,9 @@ const below = ["src/kernel", "src/conditions", "src/ui", "src/text", "src/sessio
 /** The site knows what a brand may say and what a platform answers as types only. */
 const asTypes = ["src/descriptor", "src/gateway"];
 /** What the data layer reads of the contract at run time. */
-const calls = ["call-table", "call-effects", "call-wires", "sent-input", "answer-outlines", "error-behaviour"].map(
-  (file) => `src/gateway/${file}.ts`,
-);
+const calls = "call-table call-effects call-presumptions call-wires sent-input answer-outlines error-behaviour"
+  .split(" ")
+  .map((file) => `src/gateway/${file}.ts`);
 /** What widgets read of the contract at run time. */
 const contractData = ["src/gateway/application-images.ts", "src/gateway/common-passwords.ts"];
 /** What everything that compiles brands uses. */
@@ -30,6 +30,7 @@ export const rooms = {
   "src/data": {
     page: [],
     client: ["page"],
+    screen: ["page", "client"],
     games: ["page", "client"],
     "sign-in": ["page", "client"],
     information: ["page", "client"],
@@ -47,7 +48,7 @@ export const folders = {
   },
   "src/descriptor": {
     level: 1,
-    imports: ["src/kernel", "src/gateway/languages.ts"],
+    imports: ["src/kernel", "src/gateway/languages.ts", "src/gateway/field-types.ts"],
     types: [],
     packages: ["zod"],
     node: false,
@@ -81,7 +82,7 @@ export const folders = {
     level: 1,
     imports: ["src/kernel"],
     types: [],
-    packages: [...site, "dompurify"],
+    packages: [...site, "dompurify", "uqr"],
     node: false,
     about: "Buttons, sheets, dialogs, fields, skeletons, glyphs. No domain, no data, no words.",
   },
@@ -141,9 +142,17 @@ export const folders = {
     node: false,
     about: "One handler for each action of a descriptor.",
   },
+  "src/cells": {
+    level: 4,
+    imports: [...below],
+    types: asTypes,
+    packages: [...site],
+    node: false,
+    about: "One component for each way in which a field of the contract is shown.",
+  },
   "src/parts": {
     level: 5,
-    imports: [...below, "src/actions"],
+    imports: [...below, "src/actions", "src/cells"],
     types: asTypes,
     packages: [...site, "react-router-dom"],
     node: false,
@@ -151,7 +160,7 @@ export const folders = {
   },
   "src/widgets": {
     level: 6,
-    imports: [...below, "src/actions", "src/parts", ...contractData],
+    imports: [...below, "src/actions", "src/cells", "src/parts", ...contractData],
     types: asTypes,
     packages: [
       ...site,

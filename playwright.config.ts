@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  // One more than the processors of a small machine: a journey waits a third of its time, for toasts that go and pages
-  // that fade.
+  // Two journeys keep a small machine with two processors busy, and four get no more done in the same time: each then
+  // takes more than twice as long. And one for the states, which wait most of theirs.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,6 +21,8 @@ export default defineConfig({
     hasTouch: true,
     // A journey asks the host, not what a phone has kept; the one about that allows them.
     serviceWorkers: "block",
+    // The certificate of the proxy in front of the sites is its own.
+    ignoreHTTPSErrors: true,
     // What moves by itself is drawn by a processor here, over and over; the journeys about motion want it.
     contextOptions: { reducedMotion: "reduce" },
     // A phone has four or nine points where this has one; drawing those takes a sixth of the time of all journeys, and
@@ -42,19 +44,16 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // For what asks for a certificate without errors, too: workers and passkeys.
+        "--ignore-certificate-errors",
       ],
     },
   },
-  // What changes a platform's state or a brand's files for everybody runs after everything else, one test at a time.
+  // What changes a platform's state or a brand's files has a brand of its own, and bets wait for their draws: one test
+  // at a time, beside the journeys.
   projects: [
-    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
-    {
-      name: "states",
-      testMatch: "states/**/*.spec.ts",
-      dependencies: process.env["E2E_ALONE"] ? [] : ["journeys"],
-      fullyParallel: false,
-      workers: 1,
-    },
+    { name: "states", testMatch: "states/**/*.spec.ts", fullyParallel: false, workers: 1 },
+    { name: "journeys", testMatch: "journeys/**/*.spec.ts", workers: 2 },
   ],
   webServer: {
     command: "node --import tsx e2e/support/serve.ts",

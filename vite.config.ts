@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortClassNames } from "./scripts/class-names.ts";
+import { modulesOfChunks } from "./scripts/weight/modules-of-chunks.ts";
 import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
 /**
@@ -14,9 +15,20 @@ const groups = [
   { name: "libraries", test: EVERYWHERE },
   {
     name: "header",
-    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/picture\/wordmark|data\/client\/use-online)/,
+    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|effects|idempotency-key|random-key))/,
   },
+  // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
+  {
+    name: "records",
+    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells))\b/,
+    includeDependenciesRecursively: false,
+  },
+  { name: "bindings", test: /src\/data\/screen\/(?!row)/, includeDependenciesRecursively: false },
 ];
+
+/** Every page names these files, and a hash does not compress: seven characters tell four trillion versions apart. */
+const NAME = "assets/[name]-[hash:7]";
+const [JS, ASSETS] = [`${NAME}.js`, `${NAME}[extname]`];
 
 /** The bundle of the browser, and the same code as a bundle for the host, which renders with it. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -34,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
-  plugins: [withoutDisplayNames()],
+  plugins: [onlyUsedOfRouter(), loadingParts(), ...(isSsrBuild ? [] : [modulesOfChunks(import.meta.dirname)])],
   build: isSsrBuild
     ? {
         outDir: "dist/server",
@@ -54,7 +66,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           polyfill: false,
           resolveDependencies: (_file, parts) => parts.filter((part) => !ALWAYS.test(part)),
         },
-        rolldownOptions: { input: ["src/app/browser.tsx"], output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: ["src/app/browser.tsx"],
+          output: { codeSplitting: { groups }, entryFileNames: JS, chunkFileNames: JS, assetFileNames: ASSETS },
+        },
       },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 }));
@@ -70,20 +85,38 @@ function quietAbout(code: string): Logger {
 }
 
 /**
- * Components of the router that nobody uses stay in a bundle for their names, which only developers' tools show:
- * without them they go.
+ * What would stay of the router although nothing here uses it: names of components that only developers' tools show,
+ * statements outside of functions, and the way of `useNavigate` through routes in code, which this site has not.
  */
-function withoutDisplayNames(): Plugin {
+const unusedOfRouter: readonly (readonly [what: RegExp, instead: string])[] = [
+  [/^\w+\.displayName = ".*";$/gm, ""],
+  [/React\d*\.(?:forwardRef|memo|createContext)\(/g, "/* @__PURE__ */ $&"],
+  [/^RenderErrorBoundary\.contextType = .*;$/gm, ""],
+  [/= (?=Object\.getOwnPropertyNames\(Object\.prototype\)|new Set\(valid)/g, "= /* @__PURE__ */ "],
+  [/isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, "useNavigateUnstable()"],
+];
+
+function onlyUsedOfRouter(): Plugin {
   return {
-    name: "without-display-names",
+    name: "only-used-of-router",
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/production\// },
       handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = ".*";$/gm, "")
-          .replace(/React\d*\.(?:forwardRef|memo|createContext)\(/g, "/* @__PURE__ */ $&"),
+        code: unusedOfRouter.reduce((rest, [what, instead]) => rest.replace(what, instead), code),
         map: null,
       }),
+    },
+  };
+}
+
+/** The loader of parts that come later is ours: Vite's also serves browsers and policies that this site does not have. */
+function loadingParts(): Plugin {
+  return {
+    name: "loading-parts",
+    enforce: "pre",
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export { loadPart as __vitePreload } from "/src/app/load-part.ts";',
     },
   };
 }

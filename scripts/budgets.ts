@@ -1,16 +1,17 @@
 /**
  * Checks the byte budgets against the build's own figures, which do not vary: for each brand's home and login, the
- * JavaScript needed before the page reacts, and the page's stylesheets. Decision 018 defines "before usable";
- * page-budgets.ts measures the HTML.
+ * JavaScript needed before the page reacts, and the page's stylesheets; and what the vocabulary of screens weighs, of
+ * which those two load nothing before they react. Decision 018 defines "before usable"; page-budgets.ts measures the
+ * HTML.
  */
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { siteSlice, routeSlice } from "#compile/emit/slices.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import type { WidgetType } from "#descriptor/widgets/index.ts";
-import { readBuild, type Build } from "#host/pages/build.ts";
+import { readBuild } from "#host/pages/build.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { brotliCompressSync } from "node:zlib";
+import { filesOf, kilobytes, sizeOf, widgetsOfRoute } from "./weight/page-files.ts";
+import { isVocabularyOver, vocabularyModulesIn } from "./weight/vocabulary-budget.ts";
 
 /** Kilobytes (1024 bytes), brotli. */
 const BUDGETS = { home: { js: 95, css: 12 }, login: { js: 105, css: 12 } } as const;
@@ -25,45 +26,31 @@ for (const row of rows)
   console.log(
     `${row.brand.padEnd(10)} ${row.route.padEnd(7)} ${kilobytes(row.js)} of ${BUDGETS[row.route].js} KB     ${kilobytes(row.all)} KB        ${kilobytes(row.css)} of ${BUDGETS[row.route].css} KB${row.over ? "   over budget" : ""}`,
   );
-process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
+const strays = new Set(rows.flatMap(({ scripts }) => vocabularyModulesIn(scripts)));
+for (const module of strays)
+  console.log(`${module} is loaded before home or login react: let what needs it import it when it is needed`);
+const isOver = isVocabularyOver(build, [...brands.values()]);
+process.exitCode = isOver || strays.size > 0 || rows.some(({ over }) => over) ? 1 : 0;
 
 /**
  * A page is usable when its frame (header, footer, links, guards) and, if it has one, its form are hydrated. Its other
  * widgets are already links and pictures in the HTML, and hydrate one by one afterwards.
  */
 function measure(brand: CompiledBrand, route: keyof typeof BUDGETS) {
-  const language = brand.brand.languages.default;
-  const site = siteSlice(brand, language, { assets: {}, watched: false });
-  const page = routeSlice(brand, language, route);
-  const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
-  const files = (types: readonly string[], kind: "scripts" | "styles") =>
-    types.flatMap((type) => build.widget(type as WidgetType)[kind]);
-  const scripts = new Set([
-    ...build.entry.scripts,
-    ...files(frame, "scripts"),
-    ...files(
-      screen.filter((type) => type === "form"),
-      "scripts",
-    ),
-  ]);
-  const styles = new Set([...build.entry.styles, ...files([...frame, ...screen], "styles")]);
+  const { frame, screen } = widgetsOfRoute(build, brand, route);
+  const form = screen.filter((type) => type === "form");
+  const scripts = new Set([...build.entry.scripts, ...filesOf(build, [...frame, ...form], "scripts")]);
+  const styles = new Set([...build.entry.styles, ...filesOf(build, [...frame, ...screen], "styles")]);
   const js = sizeOf(build, scripts);
   const css = brotliCompressSync([...styles].map((path) => build.css(path)).join("")).length;
-  const all = sizeOf(build, new Set([...scripts, ...files(screen, "scripts")]));
+  const all = sizeOf(build, [...scripts, ...filesOf(build, screen, "scripts")]);
   return {
     brand: brand.id,
     route,
+    scripts,
     js,
     all,
     css,
     over: js > BUDGETS[route].js * 1024 || css > BUDGETS[route].css * 1024,
   };
-}
-
-function sizeOf({ assets }: Build, paths: ReadonlySet<string>): number {
-  return [...paths].reduce((sum, path) => sum + (assets.get(path)?.brotli?.length ?? 0), 0);
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1).padStart(6);
 }

@@ -1,8 +1,10 @@
 /**
- * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full] [--popups]`: every brand side
- * by side in one picture, taken from a running `npm start`. Look at it before you call a screen done. `--out
- * docs/images/brands.webp` makes the smaller picture for the documentation, each brand shown as a phone; `--brand acme
- * --brand other` selects brands.
+ * `npm run shots -- [route…] [--language EN] [--width 390] [--signed-in] [--account maria] [--sheet] [--dark] [--full]
+ * [--popups]`: every brand side by side, one picture for each route and language, taken from a running `npm start`. Look
+ * at them before you call a screen done. `--language` may be repeated, and `--language all` is every one that a brand
+ * offers; `--sheet` opens that of the first entry; a route may have a query. `--out docs/images/brands.webp` makes the
+ * smaller picture of one route for the documentation, each brand shown as a phone; `--brand acme --brand other` selects
+ * brands.
  */
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -21,11 +23,13 @@ const SCALE = 2;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    language: { type: "string" },
+    language: { type: "string", multiple: true },
     width: { type: "string", default: "390" },
     height: { type: "string", default: "844" },
     port: { type: "string", default: "4100" },
     "signed-in": { type: "boolean", default: false },
+    account: { type: "string", default: "maria" },
+    sheet: { type: "boolean", default: false },
     dark: { type: "boolean", default: false },
     full: { type: "boolean", default: false },
     popups: { type: "boolean", default: false },
@@ -33,22 +37,38 @@ const { values, positionals } = parseArgs({
     brand: { type: "string", multiple: true },
   },
 });
-const route = positionals[0] ?? "home";
-const out = values.out ?? `.livery/shots/${route}${values.language ? `-${values.language}` : ""}.png`;
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const browser = await chromium.launch({
   ...systemBrowser(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
-const shots: Buffer[] = [];
-for (const brand of brands.values())
-  if (!values.brand || values.brand.includes(brand.id)) shots.push(await shoot(browser, brand));
+const shown = [...brands.values()].filter(({ id }) => !values.brand || values.brand.includes(id));
+for (const route of positionals.length > 0 ? positionals : ["home"])
+  for (const language of languagesOf(shown)) {
+    const shots: Buffer[] = [];
+    for (const brand of shown) shots.push(await shoot(browser, brand, { route, language }));
+    const name = [route.replaceAll(/[^A-Za-z0-9]+/g, "-"), language, values.sheet && "sheet"].filter(Boolean).join("-");
+    const out = values.out ?? `.livery/shots/${name}.png`;
+    await mkdir(out.slice(0, out.lastIndexOf("/")), { recursive: true });
+    await (out.endsWith(".webp") ? forDocumentation(shots, out) : sideBySide(shots, out));
+    console.log(out);
+  }
 await browser.close();
-await mkdir(out.slice(0, out.lastIndexOf("/")), { recursive: true });
-await (out.endsWith(".webp") ? forDocumentation(shots, out) : sideBySide(shots, out));
-console.log(out);
 
-async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffer> {
+/** The languages of the pictures; undefined: that of each brand. */
+function languagesOf(compiled: readonly CompiledBrand[]): readonly (string | undefined)[] {
+  const { language } = values;
+  if (language?.includes("all")) return [...new Set(compiled.flatMap(({ brand }) => brand.languages.offered))];
+  return language ?? [undefined];
+}
+
+/** What a picture shows: a route of the brand, with or without a query, or an address. */
+interface Shown {
+  route: string;
+  language: string | undefined;
+}
+
+async function shoot(launched: Browser, { brand }: CompiledBrand, { route, language }: Shown): Promise<Buffer> {
   const origin = `http://${brand.hosts[0]}:${values.port}`;
   const context = await launched.newContext({
     viewport: { width: Number(values.width), height: Number(values.height) },
@@ -57,12 +77,14 @@ async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffe
     hasTouch: true,
     colorScheme: values.dark ? "dark" : "light",
   });
-  if (values.language) await context.addCookies([{ name: "livery_language", value: values.language, url: origin }]);
+  if (language) await context.addCookies([{ name: "livery_language", value: language, url: origin }]);
   const page = await context.newPage();
   if (values["signed-in"]) await signIn(page, `${origin}${brand.routes["login"]?.path}`);
-  await page.goto(`${origin}${brand.routes[route]?.path ?? route}`);
+  const [id = "", query] = route.split("?");
+  await page.goto(`${origin}${brand.routes[id]?.path ?? id}${query === undefined ? "" : `?${query}`}`);
   await page.waitForLoadState("networkidle").catch(() => undefined);
   if (!values.popups) await closePopup(page);
+  if (values.sheet) await openSheet(page);
   const picture = await page.screenshot({ fullPage: values.full });
   await context.close();
   return picture;
@@ -80,10 +102,16 @@ async function closePopup(page: Page): Promise<void> {
   await popup.waitFor({ state: "hidden" });
 }
 
+/** Opens the sheet of the first entry of a list. */
+async function openSheet(page: Page): Promise<void> {
+  await page.locator("main :is(li, tbody) button").first().click();
+  await page.getByRole("dialog").waitFor();
+}
+
 async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await page.locator('input[autocomplete^="username"]').fill("maria");
+  await page.locator('input[autocomplete^="username"]').fill(values.account);
   await page.locator('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
   await page.locator('main form button[type="submit"]').click();
   await page.locator('main[data-route="home"]').waitFor();

@@ -50,7 +50,7 @@ const journeys = await runPart(
   {
     name: "e2e",
     live: true,
-    seconds: 1400,
+    seconds: 2400,
     env: { LIVERY_E2E_REPORT: journeyReport },
     commands: [node("scripts/e2e.mjs")],
   },

@@ -104,7 +104,8 @@ async function scrollThrough(page: Page, session: CDPSession, games: number): Pr
     });
 }
 
-async function memoryOf(session: CDPSession): Promise<number> {
+/** Megabytes of the page's objects, without what nothing refers to. */
+export async function memoryOf(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   return usedSize / BYTES_A_MB;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { sampleLanguages, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
+import { fillSignIn } from "../support/people.ts";
 import { valueOf } from "../support/platform-call.ts";
 import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
@@ -17,18 +18,18 @@ async function pickImages(page: Page, cell: Cell): Promise<void> {
   const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: "#b05020" } });
   const png = await drawn.png().toBuffer();
   const ofSize = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
-  const input = page.getByLabel(cell.text("activity.images.add"));
+  const input = page.getByLabel(cell.text("field.images.add"));
   await input.setInputFiles({
     name: "bitmap.png",
     mimeType: "image/png",
     buffer: Buffer.concat([Buffer.from("BM"), Buffer.alloc(200)]),
   });
-  await expect(page.getByText(cell.text("error.image.invalid"))).toBeVisible();
+  await expect(page.getByText(cell.text("field.images.invalid"))).toBeVisible();
   await input.setInputFiles([
     { name: "fine.png", mimeType: "image/png", buffer: ofSize(MB) },
     { name: "larger.png", mimeType: "image/png", buffer: ofSize(5 * MB + 1) },
   ]);
-  await expect(page.getByText(cell.text("error.image.large"))).toBeVisible();
+  await expect(page.getByText(cell.text("field.images.large").replace("{{size}}", "5 MB"))).toBeVisible();
   await input.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() });
   await expect(page.locator("main form li img")).toHaveCount(2);
   for (const image of await page.locator("main form li img").all())
@@ -36,7 +37,7 @@ async function pickImages(page: Page, cell: Cell): Promise<void> {
 }
 
 for (const cell of sampleLanguages(0)) {
-  test(`a guest of ${cell.name} sees every activity, with its status where it is not that of a member who takes part, and has to log in to join`, async ({
+  test(`a guest of ${cell.name} sees every activity, with its status where it is not that of a member who takes part, and has to log in to join, which leads back to it; two taps on an entry open it once`, async ({
     page,
   }) => {
     const activities = await valueOf(cell, "activities", { language: cell.language.code }, "10.77.0.3");
@@ -53,10 +54,20 @@ for (const cell of sampleLanguages(0)) {
     }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByText(activities.find(({ id }) => id === "friday-reel-run")?.title ?? "").click();
+    const entry = entries.filter({ hasText: activities.find(({ id }) => id === "friday-reel-run")?.title ?? "" });
+    await entry.dblclick();
+    await arrived(page, "activityInfo");
+    await page.goBack();
+    await arrived(page, "activity");
+    await entry.click();
     await arrived(page, "activityInfo");
     await page.getByRole("button", { name: cell.text("activity.action.join"), exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("link", { name: cell.text("loginPopup.login"), exact: true }).click();
+    await arrived(page, "login");
+    await fillSignIn(page, cell, "maria");
+    await arrived(page, "activityInfo");
+    expect(new URL(page.url()).searchParams.get("id")).toBe("friday-reel-run");
   });
 
   test(`a member of ${cell.name} claims a reward, which appears in the wallet, and applies with a comment and images @games-1-04 @games-2-46 @games-5-07`, async ({

@@ -1,6 +1,7 @@
+import { expectNothingMoved } from "../support/layout-shift.ts";
 import { sampleCells } from "../support/matrix.ts";
-import { signInForm } from "../support/people.ts";
-import { arrived, expect, hydrated, test } from "../support/site-test.ts";
+import { enter, signInForm } from "../support/people.ts";
+import { arrived, expect, hydrated, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of sampleCells(0)) {
   test(`what is typed on ${cell.brand.id} before the page reacts is kept`, async ({ page }) => {
@@ -44,6 +45,28 @@ for (const cell of sampleCells(0)) {
     release();
     if (opens) await page.getByRole("dialog").getByRole("radio", { name: other.name }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", other.tag);
+  });
+
+  test(`a member's page of ${cell.brand.id} keeps its placeholder until all its code has loaded, and then nothing moves`, async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/record-list-*.js", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await enter(page, cell, "ramon");
+    await openRoute(page, cell, "settings");
+    await expect(page.locator("html[data-session]")).toBeAttached();
+    const language = page.getByRole("main").getByText(cell.text("settings.language"));
+    await expect(language).toHaveCount(0);
+    release();
+    await expect(language).toBeVisible();
+    await expect(page.getByRole("main").getByText(cell.text("session.current"))).toBeVisible();
+    await expectNothingMoved(page);
   });
 
   test(`home of ${cell.brand.id} can be read without any JavaScript`, async ({ browser }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNothingMoved, STILL } from "../support/layout-shift.ts";
+import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, turnCells, type Cell } from "../support/matrix.ts";
 import { enter, signIn } from "../support/people.ts";
 import {
@@ -28,7 +28,7 @@ for (const cell of turnCells.filter(offers)) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await openRoute(page, cell, "settings");
-      await expectNothingMoved(page, STILL);
+      await expectNothingMoved(page);
 
       await signOut(page, cell);
       await openRoute(page, cell, "login");

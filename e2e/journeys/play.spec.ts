@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CallOutput } from "#gateway/contract.ts";
-import { brandCells, sampleCells, turnCells, type Cell } from "../support/matrix.ts";
+import { digits, openFastestLottery } from "../support/games.ts";
+import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { arrived, expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
 
@@ -15,15 +16,12 @@ const press = (page: Page, cell: Cell, key: string) =>
     .locator("main")
     .getByRole("button", { name: cell.text(key), exact: true })
     .click();
-const digits = async (text: Promise<string | null>) => ((await text) ?? "").replace(/[^\d.]/g, "");
 /**
  * One player per language of a brand, with all money in one wallet, so that no other test's rounds change the balance.
  */
 const playerOf = ({ language }: Cell) => (language.code === "EN" ? "ramon" : "nena");
 /** The other of the two, for rounds beside that player's. */
 const otherPlayerOf = ({ language }: Cell) => (language.code === "EN" ? "nena" : "ramon");
-/** The same, for bets. */
-const bettorOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
 
 for (const cell of brandCells) {
   test(`a game of ${cell.name} is found by category, vendor and name, becomes a favourite, is played, and appears in recents and in the balance @games-1-02 @games-2-80 @games-2-81`, async ({
@@ -98,9 +96,22 @@ for (const cell of brandCells) {
 }
 
 for (const cell of sampleCells(0)) {
-  test(`a guest of ${cell.brand.id} who taps a game signs in first and then plays it; "back" leads to the lobby; each kind of game plays a round`, async ({
+  test(`a guest of ${cell.brand.id} who tries a game for free plays that game with play money`, async ({ page }) => {
+    await openRoute(page, cell, "gameList", "?gameType=FISH");
+    const name = await nameOf(cell, games(page).first());
+    await games(page).first().getByRole("button").first().dblclick();
+    await arrived(page, "login");
+    await press(page, cell, "login.testPlay");
+    await expect(page).toHaveURL(/\/m\/launchGame\?/);
+    await expect(game(page).getByRole("heading", { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await arrived(page, "gameList");
+  });
+
+  test(`a guest of ${cell.brand.id} who taps a game signs in first and then plays it; "back" leads to the lobby; each kind of game fits the narrowest phone and plays a round`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
     await openRoute(page, cell, "gameList", "?gameType=FISH");
     await games(page).first().getByRole("button").first().click();
     await arrived(page, "login");
@@ -147,54 +158,21 @@ for (const cell of sampleCells(1)) {
     page,
   }) => {
     await enter(page, cell, "nena");
-    await openRoute(page, cell, "lottery");
-    await page
-      .locator("main")
-      .getByRole("link", { name: /Minuto Three/ })
-      .click();
-    await expect(page).toHaveURL(/^http:\/\/games\.localhost/);
-    await expect(page.locator(".balance")).toBeVisible();
+    await openFastestLottery(page, cell);
     await page.goBack();
     await arrived(page, "lottery");
     await expect(page.locator("main").getByRole("listitem").first()).toBeVisible();
   });
 }
 
-// A bet waits up to a minute for its draw: the bets of all brands wait at the same time.
-test("a bet of each brand is paid, takes part in its draw, and shows its outcome after the draw @games-7-19", async ({
-  context,
-  watch,
-}) => {
-  test.setTimeout(240_000);
-  const tables: { cell: Cell; page: Page; bet: Bet }[] = [];
-  for (const cell of turnCells) {
-    const page = await context.newPage();
-    await watch.add(page);
-    await test.step(`a bet of ${cell.name}`, async () => {
-      tables.push({ cell, page, bet: await placeBet(page, cell) });
-    });
-  }
-  for (const {
-    cell,
-    page,
-    bet: { numero, balance },
-  } of tables) {
-    await test.step(`the draw of ${cell.name}`, async () => {
-      await expect(page.locator(".result")).toContainText(numero, { timeout: 90_000 });
-      const outcome = page.locator(".bets li").filter({ hasText: numero }).first().locator("span").last();
-      await expect(outcome).not.toHaveText(/·/);
-      // It shows the prize; there is no amount if nothing was won.
-      const prize = await centsOf(outcome);
-      await expect.poll(() => centsOf(page.locator(".balance"))).toBe(balance + prize);
-      await page.locator("a.back").click();
-      await arrived(page, "lottery");
-    });
-  }
-});
-
 /** Plays a round with the last bet of a game, which is listed with what it paid. */
 async function playRound(page: Page, stage: string): Promise<void> {
   await expect(game(page).locator(stage)).toBeVisible();
+  expect(
+    await game(page)
+      .locator("html")
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth),
+  ).toBe(0);
   const paid = game(page).locator(".rounds b");
   const before = await paid.count();
   await game(page).getByRole("radio").last().press("Space");
@@ -202,48 +180,6 @@ async function playRound(page: Page, stage: string): Promise<void> {
   await game(page).locator("button.main").press("Enter");
   await expect(paid).toHaveCount(before + 1);
   await expect(paid.first()).toHaveText(/^[+−]₱[\d,]+\.\d\d$/);
-}
-
-/** A placed bet: its draw, and the player's balance afterwards, in centavos. */
-interface Bet {
-  numero: string;
-  balance: number;
-}
-
-/** Bets on the fastest lottery of a cell. */
-async function placeBet(page: Page, cell: Cell): Promise<Bet> {
-  await enter(page, cell, bettorOf(cell));
-  await openRoute(page, cell, "lottery");
-  await page
-    .locator("main")
-    .getByRole("link", { name: /Minuto Three/ })
-    .click();
-  await expect(page).toHaveURL(/^http:\/\/games\.localhost/);
-  await expect(page.locator(".balance")).toBeVisible();
-  const before = await centsOf(page.locator(".balance"));
-  const bet = page.locator(".controls .main");
-  const placed = page.locator(".bets li").first();
-  // Not into a draw that is about to close: a late bet is refused, and the next draw takes a minute.
-  await expect.poll(() => secondsOn(page.locator(".closes")), { timeout: 40_000 }).toBeGreaterThan(10);
-  await page.locator(".helpers button").first().click();
-  await bet.click();
-  await expect(placed.locator("span").last()).toHaveText(/·/);
-  const numero = (await placed.locator("span").first().textContent()) ?? "";
-  expect(numero).toMatch(/^\d{8}-\d{4}$/);
-  const balance = before - (await centsOf(placed.locator("span").last()));
-  expect(await centsOf(page.locator(".balance"))).toBe(balance);
-  return { numero, balance };
-}
-
-/** The time on a clock in seconds; undefined if it shows text. */
-async function secondsOn(clock: Locator): Promise<number> {
-  const parts = /(\d+):(\d+):(\d+)$/.exec((await clock.textContent()) ?? "");
-  return parts ? Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) : 0;
-}
-
-/** The amount of money shown in an element, in centavos. */
-async function centsOf(place: Locator): Promise<number> {
-  return Math.round(Number(await digits(place.textContent())) * 100);
 }
 
 /** The name of a game, without the badges on its card. */

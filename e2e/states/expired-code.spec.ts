@@ -1,4 +1,3 @@
-import { required } from "#kernel/assert.ts";
 import {
   buttonOf,
   errorOf,
@@ -8,21 +7,13 @@ import {
   codeFor,
   sendRegistration,
 } from "../support/account-forms.ts";
-import { cells } from "../support/matrix.ts";
 import { newMember } from "../support/members.ts";
+import { cellOfStates } from "../support/own-brands.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 
-const cell = required(
-  cells.find(
-    ({
-      brand: {
-        brand: { flags },
-      },
-    }) => flags["MOBILENUMREG3"] && flags["USERNAMEREG3"],
-  ),
-  "A brand on which people register by number",
-);
+/** On its brand people register by number. */
+const cell = await cellOfStates();
 const { code: merchant } = cell.brand.brand.merchant;
 /** The lifetime of a code that expires at once, and the merchant's usual one. */
 const [SECOND, USUAL] = [1 / 60, 2];

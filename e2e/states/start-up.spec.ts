@@ -1,72 +1,72 @@
-import { sampleCells } from "../support/matrix.ts";
+import { cellOfStates } from "../support/own-brands.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { signIn } from "../support/people.ts";
 import { expect, hydrated, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
-for (const cell of sampleCells(0)) {
-  const code = cell.brand.brand.merchant.code;
+const cell = await cellOfStates();
 
-  test.describe(`start-up of ${cell.brand.id}`, () => {
-    test.afterEach(() =>
-      setPlatformState(code, {
-        maintenance: false,
-        regionRestriction: false,
-        promotions: { REFERRAL: true, MISSION: true },
-      }),
-    );
+const code = cell.brand.brand.merchant.code;
 
-    for (const [maintenance, regionRestriction, marker] of [
-      [true, false, "maintenance"],
-      [false, true, "region-restricted"],
-      [true, true, "maintenance"],
-    ] as const) {
-      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown @account-2.1-24 @account-2.2-03 @account-2.2-04 @account-2.2-06 @account-8-25 @account-8-26 @games-2-31 @games-8-11`, async ({
-        page,
-        watch,
-      }) => {
-        watch.expected.push(/status of 503/);
-        await setPlatformState(code, { maintenance, regionRestriction });
-        await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
-        await expect
-          .poll(
-            async () => {
-              await page.goto(`${cell.origin}/`);
-              await hydrated(page);
-              return page.locator("main").getAttribute("data-screen");
-            },
-            { timeout: 40_000 },
-          )
-          .toBe(marker);
-        await setPlatformState(code, { maintenance: false, regionRestriction: false });
-        await expect
-          .poll(
-            async () => {
-              await page.goto(`${cell.origin}/`);
-              await hydrated(page);
-              return page.locator("main").getAttribute("data-screen");
-            },
-            { timeout: 40_000 },
-          )
-          .toBe("home");
-      });
-    }
+test.describe(`start-up of ${cell.brand.id}`, () => {
+  test.afterEach(() =>
+    setPlatformState(code, {
+      maintenance: false,
+      regionRestriction: false,
+      promotions: { REFERRAL: true, MISSION: true },
+    }),
+  );
 
-    test("invite friends points to customer service while the REFERRAL promotion is off @account-2.4-07", async ({
+  for (const [maintenance, regionRestriction, marker] of [
+    [true, false, "maintenance"],
+    [false, true, "region-restricted"],
+    [true, true, "maintenance"],
+  ] as const) {
+    test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown @account-2.1-24 @account-2.2-03 @account-2.2-04 @account-2.2-06 @account-8-25 @account-8-26 @games-2-31 @games-8-11`, async ({
       page,
+      watch,
     }) => {
-      if (!cell.brand.brand.footer.tabs["inviteFriends"]) return;
-      await setPlatformState(code, { promotions: { REFERRAL: false, MISSION: true } });
-      await signIn(page, cell, "maria");
-      await expect(async () => {
-        await openRoute(page, cell, "home");
-        await page
-          .locator("[data-site-footer]")
-          .getByRole("link")
-          .filter({ hasText: cell.text("footer.inviteFriends") })
-          .click({ timeout: 5000 });
-        await expectToast(page, cell.text("contact_service"), { timeout: 1500 });
-      }).toPass({ timeout: 40_000 });
+      watch.expected.push(/status of 503/);
+      await setPlatformState(code, { maintenance, regionRestriction });
+      await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
+      await expect
+        .poll(
+          async () => {
+            await page.goto(`${cell.origin}/`);
+            await hydrated(page);
+            return page.locator("main").getAttribute("data-screen");
+          },
+          { timeout: 40_000 },
+        )
+        .toBe(marker);
+      await setPlatformState(code, { maintenance: false, regionRestriction: false });
+      await expect
+        .poll(
+          async () => {
+            await page.goto(`${cell.origin}/`);
+            await hydrated(page);
+            return page.locator("main").getAttribute("data-screen");
+          },
+          { timeout: 40_000 },
+        )
+        .toBe("home");
     });
+  }
+
+  test("invite friends points to customer service while the REFERRAL promotion is off @account-2.4-07", async ({
+    page,
+  }) => {
+    if (!cell.brand.brand.footer.tabs["inviteFriends"]) return;
+    await setPlatformState(code, { promotions: { REFERRAL: false, MISSION: true } });
+    await signIn(page, cell, "maria");
+    await expect(async () => {
+      await openRoute(page, cell, "home");
+      await page
+        .locator("[data-site-footer]")
+        .getByRole("link")
+        .filter({ hasText: cell.text("footer.inviteFriends") })
+        .click({ timeout: 5000 });
+      await expectToast(page, cell.text("contact_service"), { timeout: 1500 });
+    }).toPass({ timeout: 40_000 });
   });
-}
+});

@@ -93,7 +93,7 @@ function gapiStandIn(): void {
 
 /** Replaces Google's script with the stand-in and blocks all other requests to the internet. */
 export async function standInForGoogle(context: BrowserContext): Promise<void> {
-  await context.route(/^https:\/\//, (route) => route.abort());
+  await context.route(/^https:\/\/[^/]*(?<!localhost:\d+)\//, (route) => route.abort());
   await context.route("https://apis.google.com/js/api.js*", (route) =>
     route.fulfill({ contentType: "text/javascript", body: `(${gapiStandIn.toString()})()` }),
   );

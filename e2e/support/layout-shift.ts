@@ -1,22 +1,20 @@
 import { expect, type Page } from "@playwright/test";
+import { settled } from "./settled.ts";
+
+/** The cumulative layout shift allowed without user input, also where content is live: a tenth of what is called good. */
+const STILL = 0.01;
+/** The height of the phone that the limit is for, in CSS pixels. */
+const PHONE = 844;
 
 /**
- * The layout shift allowed without user input on pages with live content, such as draws that end: the threshold that
- * browser vendors call good.
+ * Nothing has shifted since the document was loaded, or since a moment of `performance.now()`, until everything has come.
+ * A page in a taller window shows more that may move; each move then counts as much as on a phone.
  */
-const GOOD = 0.1;
-
-/** The layout shift allowed on pages without live content. */
-export const STILL = 0.01;
-
-/**
- * Nothing has shifted since the document was loaded, or since a moment of `performance.now()`. `limit`: the cumulative
- * layout shift that is tolerated.
- */
-export async function expectNothingMoved(page: Page, limit = GOOD, since = 0): Promise<void> {
-  const { sum, moves } = await page.evaluate(movesOfPage, since);
+export async function expectNothingMoved(page: Page, since = 0): Promise<void> {
+  await settled(page);
+  const { sum, moves } = await page.evaluate(movesOfPage, { since, phone: PHONE });
   expect(sum, `cumulative layout shift on ${new URL(page.url()).pathname} of\n${moves.join("\n")}\n`).toBeLessThan(
-    limit,
+    STILL,
   );
 }
 
@@ -26,8 +24,17 @@ interface Move extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Runs in the page: the layout shifts without user input since a moment. */
-function movesOfPage(since: number): Promise<{ sum: number; moves: string[] }> {
+/** Runs in the page: the layout shifts without user input since a moment, as they would count on a phone. */
+function movesOfPage({ since, phone }: { since: number; phone: number }): Promise<{ sum: number; moves: string[] }> {
+  const taller = innerHeight / phone;
+  const distanceOf = ({ previousRect: before, currentRect: now }: Move["sources"][number]) =>
+    Math.max(Math.abs(now.x - before.x), Math.abs(now.y - before.y), Math.abs(now.bottom - before.bottom));
+  // A shift's value is the share of the window that it concerns times how far it went, as a share of the longer side.
+  const onPhone = ({ value, sources }: Move) => {
+    const distance = Math.max(...sources.map(distanceOf)) / Math.max(innerWidth, innerHeight);
+    if (taller <= 1 || !(distance > 0)) return value;
+    return Math.min(1, (value / distance) * taller) * distance * taller;
+  };
   const box = ({ x, y, width, height }: DOMRect) =>
     `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
   const nameOf = (node: Node | null) =>
@@ -46,7 +53,7 @@ function movesOfPage(since: number): Promise<{ sum: number; moves: string[] }> {
     ).observe({ type: "layout-shift", buffered: true });
     const report = () =>
       resolve({
-        sum: moves.reduce((sum, { value }) => sum + value, 0),
+        sum: moves.reduce((sum, move) => sum + onPhone(move), 0),
         moves: moves.map(
           ({ value, startTime, sources }) =>
             `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)} from ${box(previousRect)} to ${box(currentRect)}`).join("; ")}`,

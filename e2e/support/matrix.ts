@@ -3,7 +3,7 @@ import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { readSources } from "#host/brands/read-folder.ts";
-import { E2E_PORT } from "./product.ts";
+import { TLS_PORT } from "./product.ts";
 
 /** A cell of the matrix: a brand in one of its languages. Everything a journey expects is read from here. */
 export interface Cell {
@@ -58,7 +58,7 @@ export function cellOf(brand: CompiledBrand, language: Language): Cell {
     name: `${brand.id} ${language.code}`,
     brand,
     language,
-    origin: `http://${brand.brand.hosts[0]}:${E2E_PORT}`,
+    origin: `https://${brand.brand.hosts[0]}:${TLS_PORT}`,
     text(key) {
       const found = brand.texts[language.code]?.[key];
       if (found === undefined) throw new Error(`${brand.id} has no text "${key}" in ${language.code}`);

@@ -6,6 +6,12 @@ export const SANDBOX_PORT = E2E_PORT + 1;
 export const EMULATOR_PORT = E2E_PORT + 2;
 export const EMULATOR = `http://127.0.0.1:${EMULATOR_PORT}`;
 export const DEMO_PROJECT = "demo-livery";
+/** Where the demo games listen. */
+export const GAMES_PORT = E2E_PORT + 5;
+/** Browsers reach the sites and the games over TLS, as in production: where the proxies in front of the two listen. */
+export const TLS_PORT = E2E_PORT + 6;
+export const GAMES_TLS_PORT = E2E_PORT + 7;
+export const GAMES_ORIGIN = `https://games.localhost:${GAMES_TLS_PORT}`;
 /** The sandbox's secret in tests. */
 export const SANDBOX_SECRET = "only-for-tests";
 /** Copies of the brands that tests may edit, and a database of their own. */

@@ -4,16 +4,32 @@
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { startEmulator } from "./emulator.ts";
-import { phoneAuthBrand } from "./phone-auth-brand.ts";
-import { E2E_BRANDS, E2E_FOLDER, E2E_TEXT_PACKS, EMULATOR, SANDBOX_SECRET } from "./product.ts";
+import { ownBrands } from "./own-brands.ts";
+import {
+  E2E_BRANDS,
+  E2E_FOLDER,
+  E2E_PORT,
+  E2E_TEXT_PACKS,
+  EMULATOR,
+  GAMES_ORIGIN,
+  GAMES_PORT,
+  GAMES_TLS_PORT,
+  SANDBOX_SECRET,
+  TLS_PORT,
+} from "./product.ts";
+import { tlsFront } from "./tls/tls-front.ts";
 
 rmSync(E2E_FOLDER, { recursive: true, force: true });
 cpSync("brands", E2E_BRANDS, { recursive: true });
 cpSync("text-packs", E2E_TEXT_PACKS, { recursive: true });
-mkdirSync(dirname(join(E2E_BRANDS, phoneAuthBrand.path)));
-writeFileSync(join(E2E_BRANDS, phoneAuthBrand.path), phoneAuthBrand.text);
+for (const { file, text } of ownBrands) {
+  mkdirSync(dirname(file));
+  writeFileSync(file, text);
+}
+await tlsFront(E2E_PORT, TLS_PORT);
+await tlsFront(GAMES_PORT, GAMES_TLS_PORT);
 const emulator = await startEmulator();
 const product = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: "inherit",
@@ -23,6 +39,8 @@ const product = spawn(process.execPath, ["scripts/start.mjs"], {
     LIVERY_TEXT_PACKS: E2E_TEXT_PACKS,
     LIVERY_DATA: `${E2E_FOLDER}/data`,
     SANDBOX_SECRET,
+    SANDBOX_GAMES_PORT: String(GAMES_PORT),
+    SANDBOX_GAMES_ORIGIN: GAMES_ORIGIN,
     PHONE_AUTH_EMULATOR: EMULATOR,
   },
 });

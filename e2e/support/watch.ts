@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { keepCalls } from "./settled.ts";
 
 /** Problems that a page must never have, collected while it is open. */
 export class Watch {
@@ -15,6 +16,7 @@ export class Watch {
     page.on("console", (message) => {
       if (message.type() === "error") this.problems.push(`console: ${message.text()} (${message.location().url})`);
     });
+    await page.addInitScript(keepCalls);
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) =>
         console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}`),

@@ -2,11 +2,12 @@
 import { activities, activity, joinActivity, claimActivity } from "../handlers/activities.ts";
 import { announcements } from "../handlers/announcements.ts";
 import { helpArticles } from "../handlers/articles.ts";
-import { betRecords } from "../handlers/bet-records.ts";
+import { betRecords, betSummary } from "../handlers/bet-records.ts";
 import { captcha, captchaTask, smsCode, verification } from "../handlers/codes.ts";
 import { contractCheck } from "../handlers/contracts.ts";
 import { countryList } from "../handlers/countries.ts";
 import { favouriteList, favouriteIds, addFavourite, removeFavourite } from "../handlers/favourites.ts";
+import { depositRecords, withdrawalRecords } from "../handlers/fund-records.ts";
 import { hotGames, gameList, gameClasses } from "../handlers/games.ts";
 import { headIcon, setHeadIcon } from "../handlers/head-icon.ts";
 import { gameLaunch, lotteryLaunch } from "../handlers/launch.ts";
@@ -16,11 +17,14 @@ import { memberInfo, wallet, merchantWallet, promotionCount } from "../handlers/
 import { messages, readMessage, unreadCount } from "../handlers/messages.ts";
 import { passkeyRegistrationOptions, addPasskey, passkeySignInOptions, signInWithPasskey, passkeyList, removePasskey } from "../handlers/passkeys.ts";
 import { resetPasswordByEmail, resetPasswordByPhone, changePassword } from "../handlers/password.ts";
+import { profitAndLoss, profitAndLossSummary } from "../handlers/profit-and-loss.ts";
+import { rebateReport, rebateSummary } from "../handlers/rebates.ts";
 import { recentGames, addRecentGame } from "../handlers/recents.ts";
 import { registerSettings, fieldRules, register, affiliateCheck } from "../handlers/register.ts";
 import { sessionList, endSession, endOtherSessions } from "../handlers/sessions.ts";
 import { login, logout } from "../handlers/sign-in.ts";
 import { startUp, settings, serviceLink } from "../handlers/start-up.ts";
+import { transactions, transactionSummary } from "../handlers/transactions.ts";
 import { createTrialAccount, testPlay } from "../handlers/trial.ts";
 import { vendors, gameCategories } from "../handlers/vendors.ts";
 import { winnerBoard } from "../handlers/winners.ts";
@@ -34,6 +38,7 @@ export const handlersByCall = {
   announcements,
   helpArticles,
   betRecords,
+  betSummary,
   captcha,
   captchaTask,
   smsCode,
@@ -44,6 +49,8 @@ export const handlersByCall = {
   favouriteIds,
   addFavourite,
   removeFavourite,
+  depositRecords,
+  withdrawalRecords,
   hotGames,
   gameList,
   gameClasses,
@@ -70,6 +77,10 @@ export const handlersByCall = {
   resetPasswordByEmail,
   resetPasswordByPhone,
   changePassword,
+  profitAndLoss,
+  profitAndLossSummary,
+  rebateReport,
+  rebateSummary,
   recentGames,
   addRecentGame,
   registerSettings,
@@ -84,6 +95,8 @@ export const handlersByCall = {
   startUp,
   settings,
   serviceLink,
+  transactions,
+  transactionSummary,
   createTrialAccount,
   testPlay,
   vendors,

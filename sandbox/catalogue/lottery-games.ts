@@ -17,6 +17,13 @@ export interface LotterySeed {
 
 export const groupLabels = { PH: "Philippines", VN: "Vietnam", FAST: "Fast draws" } as const;
 
+/** The same for members who read Filipino. */
+export const filipinoGroupLabels: Readonly<Record<string, string>> = {
+  PH: "Pilipinas",
+  VN: "Vietnam",
+  FAST: "Mabilisang bola",
+};
+
 const DAY = 86_400;
 const at = (hours: number, minutes = 0): number => hours * 3600 + minutes * 60;
 const ALL = ["Lott", "ZY", "Elott"] as const;

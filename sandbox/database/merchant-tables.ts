@@ -49,6 +49,8 @@ export interface MerchantTable {
   name: string;
   currency: string;
   country: string;
+  /** IANA name: its days begin at midnight there. */
+  time_zone: string;
   palette: JsonColumn<Palette>;
   scheme: Scheme;
   /** The registration settings before any change by operators. */

@@ -4,8 +4,7 @@ import * as members from "./migrations/002-members.ts";
 import * as signIn from "./migrations/003-sign-in.ts";
 import * as ledger from "./migrations/004-ledger.ts";
 import * as play from "./migrations/005-play.ts";
-import * as usedBodies from "./migrations/006-used-bodies.ts";
-import * as roundBets from "./migrations/007-round-bets.ts";
+import * as records from "./migrations/006-records.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Database } from "./tables.ts";
 
@@ -15,8 +14,7 @@ const migrations = {
   "003-sign-in": signIn,
   "004-ledger": ledger,
   "005-play": play,
-  "006-used-bodies": usedBodies,
-  "007-round-bets": roundBets,
+  "006-records": records,
 };
 
 /** Migrates the database to the latest schema. Several processes may try at once; one does it. */

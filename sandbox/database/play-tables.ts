@@ -1,4 +1,5 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { BetRecord } from "#gateway/records.ts";
 import type { JsonColumn, Later, Minor, When } from "./columns.ts";
 
 /**
@@ -33,6 +34,10 @@ export interface RoundTable {
   paid: Minor;
   outcome: JsonColumn<Readonly<Record<string, unknown>>>;
   played_at: When;
+  /** Vendor and category of the game when it was played. */
+  vassalage: Generated<string>;
+  game_type: Generated<string>;
+  status: GeneratedAlways<BetRecord["status"]>;
 }
 export interface LotteryBetTable {
   id: string;
@@ -48,4 +53,22 @@ export interface LotteryBetTable {
   placed_at: When;
   draw_ends_at: When;
   settled_at: Later<Date>;
+  /** Vendor and category of the game when it was bet on. */
+  vassalage: Generated<string>;
+  game_type: Generated<string>;
+  status: GeneratedAlways<BetRecord["status"]>;
+}
+
+/** Sums of a member's bets of one kind, vendor, category and status on a day: kept by the database. */
+export interface BetDayTable {
+  account_id: string;
+  day: string;
+  kind: BetRecord["kind"];
+  vassalage: string;
+  game_type: string;
+  status: BetRecord["status"];
+  count: bigint;
+  stake: bigint;
+  /** What they paid; 0 while they are open. */
+  paid: bigint;
 }

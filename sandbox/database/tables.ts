@@ -8,7 +8,7 @@ import type {
   LotteryGameTable,
   VendorTable,
 } from "./catalogue-tables.ts";
-import type { LedgerAccountTable, LedgerEntryTable, LedgerTransactionTable } from "./ledger-tables.ts";
+import type { LedgerAccountTable, LedgerDayTable, LedgerEntryTable, LedgerTransactionTable } from "./ledger-tables.ts";
 import type {
   AccountTable,
   ActivityEntryTable,
@@ -22,7 +22,7 @@ import type {
   RegistrationTable,
 } from "./member-tables.ts";
 import type { EncryptionKeyTable, MerchantTable } from "./merchant-tables.ts";
-import type { LotteryBetTable, PlayTicketTable, RoundTable } from "./play-tables.ts";
+import type { BetDayTable, LotteryBetTable, PlayTicketTable, RoundTable } from "./play-tables.ts";
 import type {
   CaptchaTable,
   CodeTable,
@@ -72,9 +72,11 @@ export interface Tables {
   play_tickets: PlayTicketTable;
   rounds: RoundTable;
   lottery_bets: LotteryBetTable;
+  bet_days: BetDayTable;
   ledger_accounts: LedgerAccountTable;
   ledger_transactions: LedgerTransactionTable;
   ledger_entries: LedgerEntryTable;
+  ledger_days: LedgerDayTable;
   encryption_keys: EncryptionKeyTable;
 }
 export type Database = Kysely<Tables>;

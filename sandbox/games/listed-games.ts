@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { gameCategory } from "#gateway/entities.ts";
+import type { GameCategory } from "#gateway/entities.ts";
 import { decimalOf } from "#kernel/money.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Database, GameRow } from "../database/tables.ts";
@@ -9,13 +8,16 @@ import { pictureUrl } from "../pictures/picture-url.ts";
 /** A game's row with the name of its vendor. */
 export type NamedGame = GameRow & { vendor_name: string };
 
-type Category = z.infer<typeof gameCategory>;
-
 /** Not categories of their own: games of every category are in them. */
 const MIXED: ReadonlySet<string> = new Set(["ALL", "HOT"]);
 
+/** Whether games of every category belong to this one. */
+export function isMixed(category: string): boolean {
+  return MIXED.has(category);
+}
+
 /** The games of a merchant with the names of their vendors; of one category where one is given. */
-export function gamesOf(database: Database, merchant: Merchant, category: Category | "ALL" = "ALL") {
+export function gamesOf(database: Database, merchant: Merchant, category: GameCategory | "ALL" = "ALL") {
   return database
     .selectFrom("games")
     .innerJoin("vendors", (join) =>
@@ -27,7 +29,7 @@ export function gamesOf(database: Database, merchant: Merchant, category: Catego
     .selectAll("games")
     .select("vendors.name as vendor_name")
     .where("games.merchant_code", "=", merchant.code)
-    .$if(!MIXED.has(category), (query) => query.where("games.game_type", "=", category));
+    .$if(!isMixed(category), (query) => query.where("games.game_type", "=", category));
 }
 
 /** The game that a call names. */
@@ -59,7 +61,7 @@ export function gameAnswer(merchant: Merchant, row: NamedGame) {
     roomId: row.room_id,
     vassalage: row.vassalage,
     vendorName: row.vendor_name,
-    gameType: row.game_type as Category,
+    gameType: row.game_type as GameCategory,
     gameClassifyNew: row.classification,
     iconUrl: pictureUrl(merchant, "game", row.node_id),
     supportPlay: row.support_play,

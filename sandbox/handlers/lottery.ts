@@ -1,4 +1,5 @@
 import type { CallOutput, ParsedInput } from "#gateway/contract.ts";
+import { filipinoGroupLabels } from "../catalogue/lottery-games.ts";
 import type { CallContext, Handler } from "../calls/call-context.ts";
 import { drawAt } from "../draws/draw-clock.ts";
 import { resultsOf } from "../draws/results.ts";
@@ -21,7 +22,7 @@ export const lotteryMenu: Handler<"lotteryMenu"> = async (context) => {
 /** The lottery games of a prize mode with their current draws, of one group where it is given. */
 async function gamesOf(
   { merchant, database, clock }: Pick<CallContext<"lotteryList">, "merchant" | "database" | "clock">,
-  input: Pick<ParsedInput<"lotteryList">, "prizeMode" | "group">,
+  input: Pick<ParsedInput<"lotteryList">, "prizeMode" | "group" | "language">,
 ): Promise<CallOutput<"lotteryList">> {
   const now = clock.now();
   const rows = await database
@@ -43,7 +44,7 @@ async function gamesOf(
     gameCode: row.game_code,
     gameGroupCode: row.group_code,
     tag: row.tags,
-    labelName: row.label_name,
+    labelName: (input.language === "TY" && filipinoGroupLabels[row.group_code]) || row.label_name,
     remark: row.name,
     mobileIconUrl: pictureUrl(merchant, "lottery", row.game_code),
     numero: draw.numero,

@@ -6,7 +6,8 @@ import type { Database } from "../database/tables.ts";
  * negative.
  */
 export const HOUSE = "house";
-const MAIN = "main";
+/** The kind of account with the money that an owner has at the merchant itself. */
+export const MAIN = "main";
 
 /** The kind of account with the money that an owner has moved to a game vendor. */
 export function atVendor(vendorCode: string): string {

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { HOUSE, ledgerAccountOf } from "./accounts.ts";
+import type { LedgerKind } from "./kinds.ts";
 import { transfer } from "./transfer.ts";
 
 /** Money that moves between a member's main account and the house. */
@@ -12,7 +13,7 @@ export interface HouseMovement {
   amount: bigint;
   /** Names the movement: the same key moves money once, however often it is sent. */
   idempotencyKey: string;
-  kind: "opening" | "promotion" | "stake" | "prize";
+  kind: LedgerKind;
 }
 
 /** The house pays a member. Runs in the caller's transaction, or in its own. */

@@ -30,7 +30,15 @@ beforeEach(async () => {
 const move = (changes: Partial<Transfer>) =>
   transfer(
     opened.database,
-    { merchantCode: "acme", from: ana, to: ben, amount: 100n, idempotencyKey: `key ${last}`, kind: "test", ...changes },
+    {
+      merchantCode: "acme",
+      from: ana,
+      to: ben,
+      amount: 100n,
+      idempotencyKey: `key ${last}`,
+      kind: "opening",
+      ...changes,
+    },
     clock,
   );
 const balances = async (): Promise<bigint[]> =>
@@ -76,7 +84,14 @@ test("the database refuses entries that do not sum to zero", async () => {
   const { transactionId } = await move({});
   const lopsided = opened.database
     .insertInto("ledger_entries")
-    .values({ transaction_id: transactionId, ledger_account_id: house, amount: "5" })
+    .values({
+      transaction_id: transactionId,
+      ledger_account_id: house,
+      amount: "5",
+      kind: "opening",
+      created_at: clock.now(),
+      balance: "0",
+    })
     .execute();
   await expect(lopsided).rejects.toThrow(/does not sum to zero/);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
+import type { LedgerKind } from "./kinds.ts";
 
 /** A movement of money that the ledger refuses. Nothing was written. */
 export class TransferRefused extends Error {
@@ -21,8 +22,7 @@ export interface Transfer {
   amount: bigint;
   /** Names the transfer: the same key moves money once, however often it is sent. */
   idempotencyKey: string;
-  /** What it is for, such as "opening". */
-  kind: string;
+  kind: LedgerKind;
 }
 
 /** Moves money between two accounts, once for each idempotency key. Runs in the caller's transaction, or in its own. */
@@ -46,19 +46,14 @@ async function move(
   const written = await claimKey(database, requested, fingerprint, clock);
   if (!written) return { transactionId: await earlier(database, requested, fingerprint), repeated: true };
   await lockInOrder(database, requested);
-  await take(database, requested);
-  await database
-    .updateTable("ledger_accounts")
-    .set({ balance: sql`balance + ${requested.amount.toString()}::bigint` })
-    .where("id", "=", requested.to)
-    .execute();
-  await database
-    .insertInto("ledger_entries")
-    .values([
-      { transaction_id: written, ledger_account_id: requested.from, amount: (-requested.amount).toString() },
-      { transaction_id: written, ledger_account_id: requested.to, amount: requested.amount.toString() },
-    ])
-    .execute();
+  // Not earlier: the entries of an account are in the order of their times, because only one at a time has its lock.
+  const entry = { transaction_id: written, kind: requested.kind, created_at: clock.now() };
+  const amount = requested.amount.toString();
+  const entries = [
+    { ...entry, ledger_account_id: requested.from, amount: `-${amount}`, balance: await take(database, requested) },
+    { ...entry, ledger_account_id: requested.to, amount, balance: await give(database, requested) },
+  ];
+  await database.insertInto("ledger_entries").values(entries).execute();
   return { transactionId: written, repeated: false };
 }
 
@@ -113,15 +108,29 @@ async function lockInOrder(database: Database, requested: Transfer): Promise<voi
     throw new TransferRefused("account-unknown", "One of the two ledger accounts does not exist under this merchant");
 }
 
-async function take(database: Database, requested: Transfer): Promise<void> {
+/** Takes the amount from one account; returns its balance then. */
+async function take(database: Database, requested: Transfer): Promise<bigint> {
   const amount = requested.amount.toString();
-  const result = await database
+  const taken = await database
     .updateTable("ledger_accounts")
     .set({ balance: sql`balance - ${amount}::bigint` })
     .where("id", "=", requested.from)
     .where((where) =>
       where.or([where("may_overdraw", "=", true), where("balance", ">=", sql<bigint>`${amount}::bigint`)]),
     )
+    .returning("balance")
     .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) throw new TransferRefused("funds", "The account does not hold that much");
+  if (!taken) throw new TransferRefused("funds", "The account does not hold that much");
+  return taken.balance;
+}
+
+/** Gives it to the other; returns its balance then. */
+async function give(database: Database, requested: Transfer): Promise<bigint> {
+  const { balance } = await database
+    .updateTable("ledger_accounts")
+    .set({ balance: sql`balance + ${requested.amount.toString()}::bigint` })
+    .where("id", "=", requested.to)
+    .returning("balance")
+    .executeTakeFirstOrThrow();
+  return balance;
 }

@@ -12,6 +12,8 @@ export interface Merchant {
   name: string;
   currency: string;
   country: string;
+  /** IANA name: its days begin at midnight there. */
+  timeZone: string;
   palette: Palette;
   scheme: Scheme;
   /** Host names of its sites: passkeys belong to one of them. */
@@ -42,6 +44,7 @@ export async function findMerchant(database: Database, codeInCall: string): Prom
     name: row.name,
     currency: row.currency,
     country: row.country,
+    timeZone: row.time_zone,
     palette: row.palette,
     scheme: row.scheme,
     hosts: row.hosts,

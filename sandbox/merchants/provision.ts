@@ -7,6 +7,7 @@ import type { MerchantTable } from "../database/merchant-tables.ts";
 import type { Database } from "../database/tables.ts";
 import type { Platform } from "../platform.ts";
 import { CATALOGUE_REVISION, revisionOf, seedCatalogue } from "../seed/seed-catalogue.ts";
+import { isTimeZone } from "../records/days.ts";
 import { allPatternsWork, registrationState } from "./state.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
@@ -32,6 +33,11 @@ export const provisionedMerchant = z
     name: z.string().min(1).max(80),
     currency: z.string().regex(/^[A-Z]{3}$/),
     country: z.string().regex(/^[A-Z]{2}$/),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, "write a time zone of the IANA list, for example Asia/Manila")
+      .default("UTC")
+      .describe("IANA time zone in which its days begin and end."),
     palette: z.object({ accent: colour, accentAlt: colour, surface: colour, ink: colour }),
     scheme: z.enum(["light", "dark", "auto"]),
     registration: registrationState.default({}).describe("How visitors register unless an operator changes it."),
@@ -89,6 +95,7 @@ function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): 
     [row.trial_code, merchant.trialCode],
     [row.currency, merchant.currency],
     [row.country, merchant.country],
+    [row.time_zone, merchant.timeZone],
     [row.picture_version, pictureVersion(merchant)],
     [row.hosts, merchant.hosts],
     [row.registration, merchant.registration],
@@ -168,6 +175,7 @@ function rowOf(merchant: ProvisionedMerchant): Insertable<MerchantTable> {
     name: merchant.name,
     currency: merchant.currency,
     country: merchant.country,
+    time_zone: merchant.timeZone,
     palette: JSON.stringify(merchant.palette),
     scheme: merchant.scheme,
     hosts: JSON.stringify(merchant.hosts),

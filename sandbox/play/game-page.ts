@@ -44,7 +44,7 @@ export function gameTheme({ palette }: Merchant): string {
 
 /** Only the merchant's own sites may frame its games. */
 function policyFor({ hosts }: Merchant): string {
-  const ancestors = hosts.flatMap((host) => [`https://${host}`, `http://${host}:*`]);
+  const ancestors = hosts.flatMap((host) => [`https://${host}:*`, `http://${host}:*`]);
   return [
     "default-src 'none'",
     "script-src 'self'",

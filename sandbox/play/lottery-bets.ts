@@ -50,11 +50,17 @@ function betOfKey(database: Database, ticket: PlayTicket, key: string): Promise<
 }
 
 /** Writes the bet; undefined where there is one with its key. */
-function writeBet(
+async function writeBet(
   database: Database,
   ticket: PlayTicket,
   { game, request, endsAt, placedAt }: { game: LotteryGameRow; request: BetRequest; endsAt: Date; placedAt: Date },
 ): Promise<LotteryBet | undefined> {
+  const listed = await database
+    .selectFrom("games")
+    .select(["vassalage", "game_type"])
+    .where("merchant_code", "=", game.merchant_code)
+    .where("node_id", "=", game.node_id ?? "")
+    .executeTakeFirst();
   return database
     .insertInto("lottery_bets")
     .values({
@@ -69,6 +75,7 @@ function writeBet(
       idempotency_key: request.key,
       placed_at: placedAt,
       draw_ends_at: endsAt,
+      ...listed,
     })
     .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
     .returningAll()

@@ -61,6 +61,8 @@ export function playRound(
         paid: round.paid.toString(),
         outcome: JSON.stringify(round.outcome),
         played_at: clock.now(),
+        vassalage: game.vassalage,
+        game_type: game.game_type,
       })
       .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
       .returning("id")

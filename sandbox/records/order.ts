@@ -5,16 +5,28 @@
 export interface Order {
   by: string;
   id: string;
-  kind: "number" | "time";
+  kind: "number" | "time" | "amount";
+  /** The kind of the id. */
+  ids: "number" | "text";
   direction: "asc" | "desc";
 }
 
 /** The latest first. */
-export function latestFirst(by: string, id: string): Order {
-  return { by, id, kind: "time", direction: "desc" };
+export function latestFirst(by: string, id: string, ids: Order["ids"] = "text"): Order {
+  return { by, id, kind: "time", ids, direction: "desc" };
+}
+
+/** The earliest first. */
+export function earliestFirst(by: string, id: string): Order {
+  return { ...latestFirst(by, id), direction: "asc" };
+}
+
+/** By an amount, the highest or the lowest first. */
+export function byAmount(by: string, id: string, direction: Order["direction"]): Order {
+  return { by, id, kind: "amount", ids: "text", direction };
 }
 
 /** By a number, the lowest first. */
 export function lowestFirst(by: string, id: string): Order {
-  return { by, id, kind: "number", direction: "asc" };
+  return { by, id, kind: "number", ids: "text", direction: "asc" };
 }

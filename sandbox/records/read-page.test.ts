@@ -40,6 +40,21 @@ test("without a cursor the page number determines the first row", async () => {
   expect(rows.map((row) => row.token_hash)).toEqual(["t0"]);
 });
 
+test("a page that more than 10,000 rows come before is refused, and is not among the pages", async () => {
+  const page = (pageNo: number, count?: number) =>
+    readPage(list().selectAll(), order, { pageNo, pageSize: 50, count, mostBefore: 10_000 });
+  await expect(page(202)).rejects.toMatchObject({ code: "request.invalid", value: { field: "pageNo" } });
+  await expect(page(202)).rejects.toThrow("More than 10000 entries come before page 202");
+  expect((await page(201, 1_000_000)).totalPages).toBe(201);
+});
+
+test("with a cursor, a list is read to its end however far that is", async () => {
+  const { nextCursor: cursor } = await readPage(list().selectAll(), order, { pageNo: 1, pageSize: 2 });
+  const request = { pageNo: 90_000, pageSize: 50, cursor, mostBefore: 10_000 };
+  const { rows } = await readPage(list().selectAll(), order, request);
+  expect(rows.map((row) => row.token_hash)).toEqual(["t1", "t0"]);
+});
+
 test("a cursor of another list is refused", async () => {
   const page = readPage(list().selectAll(), order, { pageNo: 1, pageSize: 2, cursor: "bm9uZQ" });
   await expect(page).rejects.toMatchObject({ code: "request.invalid" });

@@ -5,13 +5,19 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { Order } from "./order.ts";
 
 /** The value of the ordering column, as a cursor contains it. */
-const columnKinds = { number: z.int32(), time: z.iso.datetime() };
-const anyId = z.string().max(60);
+const bigNumber = z.string().regex(/^\d{1,18}$/);
+const columnKinds = { number: z.int32(), time: z.iso.datetime(), amount: bigNumber };
+/** The id, too. */
+const idKinds = { number: bigNumber, text: z.string().max(60) };
 
 export interface PageRequest {
   pageNo: number;
   pageSize: number;
   cursor?: string | undefined;
+  /** How many rows the whole list has, where that is known without counting them. */
+  count?: number | undefined;
+  /** How many rows may come before a page that is asked for by its number alone. */
+  mostBefore?: number | undefined;
 }
 interface Page<Row> {
   rows: Row[];
@@ -35,28 +41,54 @@ export function inOrder<Tables, Named extends keyof Tables, Row>(
 export async function readPage<Tables, Named extends keyof Tables, Row extends object>(
   list: SelectQueryBuilder<Tables, Named, Row>,
   order: Order,
-  { pageNo, pageSize, cursor }: PageRequest,
+  { pageNo, pageSize, cursor, count, mostBefore = Infinity }: PageRequest,
 ): Promise<Page<Row>> {
+  if (cursor === undefined && (pageNo - 1) * pageSize > mostBefore) throw tooFar(pageNo, mostBefore);
   const rest = cursor === undefined ? list : list.where(behind(order, cursor));
-  const { count } = (await rest
-    .clearSelect()
-    .select(sql<string>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow()) as { count: string };
-  const ordered = inOrder(rest, order).limit(pageSize);
-  const rows: Row[] = await (cursor === undefined ? ordered.offset((pageNo - 1) * pageSize) : ordered).execute();
-  const pagesBefore = cursor === undefined ? 0 : pageNo - 1;
-  const totalPages = pagesBefore + Math.ceil(Number(count) / pageSize);
+  // One more than the page has: whether there is a next page.
+  const ordered = inOrder(rest, order).limit(pageSize + 1);
+  const skipped = cursor === undefined ? (pageNo - 1) * pageSize : 0;
+  // What has not so many is not read to its end to find that out.
+  const found: Row[] = count !== undefined && count <= skipped ? [] : await ordered.offset(skipped).execute();
+  const rows = found.slice(0, pageSize);
+  const hasNext = found.length > pageSize;
   const last = rows.at(-1);
   return {
     rows,
     pageNum: pageNo,
-    totalPages,
-    ...(last !== undefined && pageNo < totalPages && { nextCursor: cursorOf(last, order) }),
+    totalPages: await countPages(),
+    ...(last !== undefined && hasNext && { nextCursor: cursorOf(last, order) }),
   };
+
+  /** After a cursor the rows that follow are counted, because others may have come before it. */
+  async function countPages(): Promise<number> {
+    const pagesBefore = cursor === undefined ? 0 : pageNo - 1;
+    if (count === undefined) return pagesBefore + Math.ceil((await countRows(rest)) / pageSize);
+    const pages = Math.ceil(count / pageSize);
+    // What cannot be asked for by its number is no page to lead to.
+    if (cursor === undefined) return Math.min(pages, Math.floor(mostBefore / pageSize) + 1);
+    return hasNext ? Math.max(pages, pageNo + 1) : pagesBefore + Math.sign(rows.length);
+  }
 }
 
-function behind({ by, id, kind, direction }: Order, cursor: string) {
-  const position = z.tuple([columnKinds[kind], anyId]).safeParse(decoded(cursor));
+function tooFar(pageNo: number, most: number): PlatformError {
+  return new PlatformError(
+    "request.invalid",
+    `More than ${most} entries come before page ${pageNo}: ask for a shorter period, or go on from a page with its nextCursor`,
+    { field: "pageNo" },
+  );
+}
+
+async function countRows<Tables, Named extends keyof Tables, Row>(
+  list: SelectQueryBuilder<Tables, Named, Row>,
+): Promise<number> {
+  const counting = list.clearSelect().select(sql<string>`count(*)`.as("count"));
+  const { count } = (await counting.executeTakeFirstOrThrow()) as { count: string };
+  return Number(count);
+}
+
+function behind({ by, id, kind, ids, direction }: Order, cursor: string) {
+  const position = z.tuple([columnKinds[kind], idKinds[ids]]).safeParse(decoded(cursor));
   if (!position.success)
     throw new PlatformError(
       "request.invalid",
@@ -67,12 +99,14 @@ function behind({ by, id, kind, direction }: Order, cursor: string) {
   return sql<boolean>`(${sql.ref(by)}, ${sql.ref(id)}) ${sign} (${position.data[0]}, ${position.data[1]})`;
 }
 
-/** The position of a row in its list. JSON writes a time in ISO 8601. */
+/** The position of a row in its list. JSON writes a time in ISO 8601, and has no bigint. */
 function cursorOf(row: object, { by, id }: Order): string {
   const values = new Map(Object.entries(row));
   const valueOf = (column: string): unknown =>
     required(values.get(column.slice(column.indexOf(".") + 1)), `The column ${column}, by which a list is ordered,`);
-  return Buffer.from(JSON.stringify([valueOf(by), valueOf(id)])).toString("base64url");
+  const value = valueOf(by);
+  const position = [typeof value === "bigint" ? String(value) : value, String(valueOf(id))];
+  return Buffer.from(JSON.stringify(position)).toString("base64url");
 }
 
 function decoded(cursor: string): unknown {

@@ -17,7 +17,12 @@ interface Records<C extends CallName, Item, Tables, Named extends keyof Tables, 
       value: NonNullable<ParsedInput<C>[Field]>,
     ) => SelectQueryBuilder<Tables, Named, Row>;
   };
-  order: Order;
+  /** The order, or the one that the caller asks for. */
+  order: Order | ((context: CallContext<C>) => Order);
+  /** How many rows the filtered list has, where that is known without counting them. */
+  count?(context: CallContext<C>): Promise<number>;
+  /** How many rows may come before a page that is asked for by its number alone; any number when absent. */
+  mostBefore?: number;
   /** A row as it is returned. */
   map(row: NoInfer<Row>, context: CallContext<C>): Item;
 }
@@ -40,7 +45,9 @@ export function pageOf<C extends PagedCall, Tables, Named extends keyof Tables, 
 ): Handler<C> {
   return async (context) => {
     await records.before?.(context);
-    const { rows, ...page } = await readPage(filtered(context, records), records.order, pageRequest(context.input));
+    const count = await records.count?.(context);
+    const request = { ...pageRequest(context.input), count, mostBefore: records.mostBefore };
+    const { rows, ...page } = await readPage(filtered(context, records), orderOf(context, records), request);
     // The mapped type above proves the shape; the compiler cannot follow it through the union of all calls.
     return { content: rows.map((row) => records.map(row, context)), ...page } as unknown as CallOutput<C>;
   };
@@ -52,9 +59,16 @@ export function listOf<C extends ListCall, Tables, Named extends keyof Tables, R
 ): Handler<C> {
   return async (context) => {
     await records.before?.(context);
-    const rows: Row[] = await inOrder(filtered(context, records), records.order).execute();
+    const rows: Row[] = await inOrder(filtered(context, records), orderOf(context, records)).execute();
     return rows.map((row) => records.map(row, context)) as unknown as CallOutput<C>;
   };
+}
+
+function orderOf<C extends CallName>(
+  context: CallContext<C>,
+  { order }: { order: Order | ((context: CallContext<C>) => Order) },
+): Order {
+  return typeof order === "function" ? order(context) : order;
 }
 
 function filtered<C extends CallName, Item, Tables, Named extends keyof Tables, Row extends object>(

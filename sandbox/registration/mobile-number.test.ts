@@ -10,6 +10,7 @@ const merchant: Merchant = {
   name: "Acme",
   currency: "PHP",
   country: "PH",
+  timeZone: "UTC",
   palette,
   scheme: "dark",
   hosts: [],

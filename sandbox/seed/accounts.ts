@@ -10,6 +10,8 @@ export interface SeededAccount {
   nickname: string;
   /** Opening balance as a decimal string. */
   funds: string;
+  /** Whether bets, deposits, withdrawals and rebates of the last weeks led to this balance; absent: only an opening. */
+  hasHistory?: true;
   /** How much of it is in a game vendor's wallet, as a decimal string; absent: nothing. */
   atVendor?: { vendor: string; amount: string };
   /** How many of the hot games are favourites; absent: none. */
@@ -37,6 +39,8 @@ export interface SeededAccount {
   daysOld: number;
 }
 
+export const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
+
 /** The accounts that every provisioned merchant has, the uplines before their downlines. */
 export const seededAccounts: readonly SeededAccount[] = [
   {
@@ -47,6 +51,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     affiliateCode: "RAMON88",
     nickname: "Kuya Ramon",
     funds: "88400.00",
+    hasHistory: true,
     favourites: 4,
     unreadMessages: 2,
     unclaimedPromotions: 0,
@@ -93,6 +98,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     email: "maria@mail.example",
     nickname: "Maria Clara",
     funds: "25480.75",
+    hasHistory: true,
     atVendor: { vendor: "GNL", amount: "2400.00" },
     favourites: 7,
     unreadMessages: 3,

@@ -10,13 +10,15 @@ import { payMember } from "../ledger/house.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { messageTo } from "../registration/inbox-message.ts";
 import { hashPassword } from "../security/passwords.ts";
+import { agentTypes, SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
+import { seedHistory } from "./history/seed-history.ts";
 import { seedFavourites } from "./seed-favourites.ts";
-import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
 
 interface Codes {
   code: string;
   trialCode: string;
   name: string;
+  timeZone: string;
 }
 
 /**
@@ -75,7 +77,7 @@ async function seedAccount(
       created_from: null,
     })
     .execute();
-  await fund(database, merchantCode, id, seed, clock);
+  await fund(database, { ...merchant, code: merchantCode }, id, seed, clock);
   await fillInbox(database, merchant, id, seed, now);
   await seedFavourites(
     database,
@@ -164,16 +166,16 @@ async function seedStandings(
       .execute();
 }
 
-async function fund(
-  database: Database,
-  merchantCode: string,
-  id: string,
-  seed: SeededAccount,
-  clock: Clock,
-): Promise<void> {
-  const opening = { merchantCode, memberId: id, amount: minorUnits(seed.funds), kind: "opening" } as const;
-  await payMember(database, { ...opening, idempotencyKey: `opening:${id}` }, clock);
-  if (seed.atVendor) await moveToVendor(database, merchantCode, id, seed.atVendor, clock);
+async function fund(database: Database, merchant: Codes, id: string, seed: SeededAccount, clock: Clock): Promise<void> {
+  const { username, type, hasHistory = false } = seed;
+  const funds = minorUnits(seed.funds);
+  if (hasHistory)
+    await seedHistory(database, merchant, { id, username, isAgent: agentTypes.has(type), funds }, clock.now());
+  else {
+    const opening = { merchantCode: merchant.code, memberId: id, amount: funds, kind: "opening" } as const;
+    await payMember(database, { ...opening, idempotencyKey: `opening:${id}` }, clock);
+  }
+  if (seed.atVendor) await moveToVendor(database, merchant.code, id, seed.atVendor, clock);
 }
 
 async function moveToVendor(

@@ -1,3 +1,4 @@
+import { isPage } from "#gateway/pages.ts";
 import { z } from "zod";
 import { contract } from "#gateway/contract.ts";
 import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
@@ -51,6 +52,32 @@ ${Object.entries(contract as Record<string, Endpoint>)
   return { path: "src/gateway/call-effects.ts", text };
 }
 
+/** What is known of answers as soon as a call is sent: a file of its own, loaded when an action of a brand calls. */
+export function callPresumptions(): GeneratedFile {
+  const entries = Object.entries(contract as Record<string, Endpoint>).flatMap(([name, { presumes }]) =>
+    presumes ? [`  ${name}: ${literal(presumes)},`] : [],
+  );
+  const forgotten = Object.entries(contract as Record<string, Endpoint>).flatMap(([name, { forgets }]) =>
+    forgets === undefined ? [] : [`  ${name}: ${literal(forgets)},`],
+  );
+  const text = `// ${notice}
+
+/**
+ * What is known of answers that a call changes as soon as it is sent: fields of the entry whose id it sends, or by how
+ * much a number changes.
+ */
+export const callPresumptions = {
+${entries.join("\n")}
+} as const;
+
+/** The input with the id of a credential that this phone need not offer any more after the call has succeeded. */
+export const forgottenCredentials = {
+${forgotten.join("\n")}
+} as const;
+`;
+  return { path: "src/gateway/call-presumptions.ts", text };
+}
+
 function callsByTopic(): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
   for (const [name, { topic }] of Object.entries(contract as Record<string, Endpoint>))
@@ -102,7 +129,7 @@ function entryOf(call: Endpoint): Record<string, unknown> {
   return {
     auth: call.auth,
     ...("language" in call.input.shape && { language: true }),
-    ...(call.output instanceof z.ZodObject && "pageNum" in call.output.shape && { paged: true }),
+    ...(isPage(call.output) && { paged: true }),
     ...(call.idempotencyKey !== undefined && { key: call.idempotencyKey }),
   };
 }

@@ -1,4 +1,4 @@
-import { answerOutlines, callEffects, callTable, callWires } from "./call-table.ts";
+import { answerOutlines, callEffects, callPresumptions, callTable, callWires } from "./call-table.ts";
 import { commonPasswords, commonWords } from "./common-passwords.ts";
 import { editorFiles } from "./editor-files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -16,6 +16,7 @@ export function derivedFiles(): GeneratedFile[] {
     commonWords(),
     callTable(),
     callEffects(),
+    callPresumptions(),
     callWires(),
     answerOutlines(),
     ...schemas.kinds,

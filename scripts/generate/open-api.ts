@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contract } from "#gateway/contract.ts";
 import { errorCodes, failuresOf, type Endpoint } from "#gateway/endpoint.ts";
+import { listedBy } from "#gateway/named-entities.ts";
 import { jsonText, notice, type GeneratedFile } from "./generated-file.ts";
 import type { Node } from "./json-schema/node.ts";
 
@@ -88,6 +89,7 @@ const failure = {
 
 function operationOf(name: string, call: Endpoint): Record<string, unknown> {
   const inQuery = call.method === "GET" || call.method === "DELETE";
+  const listed = listedBy(call);
   const failures = {
     description: `A failure: ${["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "address.blocked", "platform.failed", ...failuresOf(call)].join(", ")}.`,
     content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
@@ -118,7 +120,7 @@ function operationOf(name: string, call: Endpoint): Record<string, unknown> {
     },
     ...(call.bodyBytes !== undefined && { "x-body-bytes": call.bodyBytes }),
     ...(call.cacheSeconds !== undefined && { "x-cache-seconds": call.cacheSeconds }),
-    ...(call.lists !== undefined && { "x-lists": call.lists }),
+    ...(listed !== undefined && { "x-lists": listed }),
   };
 }
 

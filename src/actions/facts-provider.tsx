@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { useCachedAnswers } from "#data/client/use-cached-answers.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useRegisterSettings } from "#data/sign-in/use-register-settings.ts";
+import { matchRoute } from "#kernel/match-route.ts";
 import { useSession } from "#session/use-session.ts";
 import { FactsContext, pageFacts } from "./page-facts.ts";
 import { useStartUp } from "./use-facts.ts";
@@ -15,6 +17,9 @@ export function FactsProvider({ children }: { children: ReactNode }) {
   const settings = useRegisterSettings();
   const session = useSession();
   const facts = useMemo(() => pageFacts(answers, site, page), [answers, site, page]);
-  useLayoutEffect(() => facts.changed(), [facts, startUp, settings, session]);
+  const { pathname, search } = useLocation();
+  // While the next page loads, the address is already that of the next one.
+  const shown = matchRoute(site.routes, pathname) === page.route ? search : undefined;
+  useLayoutEffect(() => facts.changed(shown), [facts, startUp, settings, session, shown]);
   return <FactsContext value={facts}>{children}</FactsContext>;
 }

@@ -7,6 +7,7 @@ import { dependsOnRegisterSettings } from "#data/sign-in/use-register-settings.t
 import type { Device, Facts } from "#conditions/facts.ts";
 import { currentSession, type Session } from "#session/session.ts";
 import { currentDevices, firstSession, NO_DEVICES } from "#session/use-session.ts";
+import { compareLater, comparing } from "./compare-later.ts";
 import { factsOf } from "./facts-of.ts";
 
 /** The facts of a page, built once for all of its parts: a home page has a hundred that read them. */
@@ -17,8 +18,8 @@ export interface PageFacts {
   first(): Facts;
   /** Calls back when they may have changed; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Something that they depend on has changed. */
-  changed(): void;
+  /** Something that they depend on has changed. `search`: what the address of the shown page says. */
+  changed(search?: string): void;
 }
 
 export const FactsContext = createContext<PageFacts | null>(null);
@@ -29,14 +30,18 @@ type Inputs = readonly [
   devices: readonly Device[],
   startUp: CallOutput<"startUp"> | undefined,
   settings: CallOutput<"registerSettings"> | undefined,
+  compare: ReturnType<typeof comparing.get>,
+  search: string,
 ];
 
 /** Builds a page's facts from the visitor and from what the platform has answered. */
 export function pageFacts(answers: CachedAnswers, site: SiteSlice, page: PageSlice): PageFacts {
   const changes = createStore(0);
   const asks = dependsOnRegisterSettings(page);
-  const build = (...[session, devices, startUp, settings]: Inputs): Facts => {
-    const facts = factsOf(site, session, devices, startUp);
+  let shown = "";
+  const build = (...[session, devices, startUp, settings, module, search]: Inputs): Facts => {
+    const compare = module?.screenCompare(site, page.screen, { search, userName: session?.userName }) ?? compareLater;
+    const facts = { ...factsOf(site, session, devices, startUp), compare };
     // The platform decides how visitors may register: a page that offers a way it refuses helps nobody.
     return settings ? { ...facts, flags: { ...facts.flags, ...settings.flags } } : facts;
   };
@@ -46,15 +51,25 @@ export function pageFacts(answers: CachedAnswers, site: SiteSlice, page: PageSli
       currentDevices(),
       answers.latest("startUp"),
       asks ? answers.latest("registerSettings") : undefined,
+      comparing.get(),
+      comparing.get() ? shown : "",
     ]),
     first: latest(build, () => [
       firstSession(),
       NO_DEVICES,
       answers.first("startUp"),
       asks ? answers.first("registerSettings") : undefined,
+      null,
+      "",
     ]),
-    subscribe: changes.subscribe,
-    changed: () => changes.set(changes.get() + 1),
+    subscribe: (listener) => {
+      const ends = [changes.subscribe(listener), comparing.subscribe(listener)];
+      return () => ends.forEach((end) => end());
+    },
+    changed: (search = shown) => {
+      shown = search;
+      changes.set(changes.get() + 1);
+    },
   };
 }
 

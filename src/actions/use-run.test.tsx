@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { shownToast } from "../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import type { Row } from "#data/page/row.ts";
+import type { Query } from "#descriptor/vocabulary/query.ts";
 import { actionKinds, type Action } from "#descriptor/vocabulary/action.ts";
 import { actionHandlers } from "./action-handlers.ts";
+import { laterHandlers } from "./later-handlers.ts";
 import { useOpenGame } from "./use-open-game.ts";
 import { useRun } from "./use-run.ts";
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const { routes } = testSite();
@@ -25,10 +30,12 @@ const closed = testSite({
 const game = { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" };
 
 /** Renders a button that runs actions, and taps it. */
-async function tap(actions: Action | readonly Action[], setting: Setting = {}) {
+async function tap(actions: Action | readonly Action[], setting: Setting = {}, element?: Element, row?: Row) {
   function Button() {
     const run = useRun();
-    return <button type="button" aria-label="tap" onClick={() => void run(actions)} />;
+    return (
+      <button type="button" aria-label="tap" onClick={() => void run(actions, { ...(element && { element }), row })} />
+    );
   }
   const page = await renderInPage(<Button />, setting);
   await act(async () => {
@@ -38,7 +45,7 @@ async function tap(actions: Action | readonly Action[], setting: Setting = {}) {
 }
 
 test("every action of the vocabulary has its handler", () =>
-  expect(Object.keys(actionHandlers).sort()).toEqual(Object.keys(actionKinds).sort()));
+  expect(Object.keys({ ...actionHandlers, ...laterHandlers }).sort()).toEqual(Object.keys(actionKinds).sort()));
 
 test("actions run one after the other", async () => {
   const page = await tap([
@@ -67,36 +74,64 @@ test("a guest who taps a game is asked to sign in, and returns to it afterwards 
   const after = await tap({ action: "return" }, { site: closed, session: memberSession, at: "/m/login" });
   expect(after.address()).toBe("/m/launchGame?vendor=ACM&category=RNG&gameId=20&nodeId=10&pageBack=home");
 });
-test("a failing action stops those after it and rejects for the caller", async () => {
-  let failure: unknown;
+describe("an action that fails", () => {
   const gone = document.createElement("p");
   gone.getBoundingClientRect = () => {
     throw new Error("no place on the page");
   };
-  function Button() {
-    const run = useRun();
-    return (
-      <button
-        type="button"
-        aria-label="tap"
-        onClick={() =>
-          void run(
-            [
-              { action: "open-menu", menu: "main" },
-              { action: "navigate", to: "notice" },
-            ],
-            { element: gone },
-          ).catch((error: unknown) => {
-            failure = error;
-          })
-        }
-      />
-    );
-  }
-  const page = await renderInPage(<Button />);
-  await act(async () => {
-    fireEvent.click(page.getByRole("button"));
+  const inTurn = [
+    { action: "open-menu", menu: "main" },
+    { action: "navigate", to: "notice" },
+  ] as const;
+
+  test("ends those after it, says so, and leaves the mistake in the console", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const page = await tap(inTurn, {}, gone);
+    expect(page.address()).toBe("/m/home");
+    expect(shownToast()).toMatchObject({ kind: "fail", text: "error.platform.failed" });
+    expect(complaints.mock.calls.map(([, error]) => String(error))).toEqual(["Error: no place on the page"]);
   });
-  expect(String(failure)).toContain("no place on the page");
-  expect(page.address()).toBe("/m/home");
+
+  const data = { sums: { call: "betSummary" } };
+  const value = { data: "sums.net" };
+  test.each<Action>([
+    { action: "copy", value, copied: "copied", failed: "failed" },
+    { action: "share", url: value, copied: "copied", failed: "failed" },
+    { action: "set-filter", filter: "kind", to: value },
+    { action: "navigate", to: "notice", query: { id: value } },
+  ])("because its value does not come says why: %j", async (action) => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const page = await tap(action, {
+      page: { screen: { layout: "stack", body: {}, data } } as never,
+      answers: { betSummary: () => Promise.reject(new GatewayError("timeout", "slow")) } as never,
+    });
+    // Reading the toast changes the document, which would make another `waitFor` read it again.
+    await vi.waitFor(() => expect(shownToast()).toMatchObject({ kind: "fail", text: "error.timeout" }));
+    expect(page.address()).toBe("/m/home");
+    expect(complaints.mock.calls.map(([said]) => String(said))).toEqual([]);
+  });
+});
+
+describe("the parameters of an address", () => {
+  const lead = (query: Query, row?: Row, setting: Setting = {}) =>
+    tap({ action: "navigate", to: "notice", query }, setting, undefined, row);
+
+  test("are taken from the row that was tapped", async () => {
+    const page = await lead({ id: { row: "id" }, type: "A" }, { id: 7 });
+    await waitFor(() => expect(page.address()).toBe("/m/notice?id=7&type=A"));
+  });
+  test("have no parameter for what has no value", async () => {
+    const page = await lead(
+      { id: { row: "vassalage" }, by: { row: "gone" }, who: { visitor: "userName" } },
+      { vassalage: null },
+    );
+    await waitFor(() => expect(page.address()).toBe("/m/notice"));
+  });
+  test("of a redirect are taken, too", async () => {
+    const page = await tap(
+      { action: "redirect", to: "notice", query: { who: { visitor: "userName" } } },
+      { session: memberSession },
+    );
+    await waitFor(() => expect(page.address()).toBe(`/m/notice?who=${memberSession.userName}`));
+  });
 });

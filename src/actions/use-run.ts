@@ -1,38 +1,50 @@
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { usePage, useSite } from "#data/page/site.ts";
-import { useRefreshCall, useSend } from "#data/client/use-call.ts";
+import { useAnswers, useRefreshCall, useSend } from "#data/client/use-call.ts";
+import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
 import { useText } from "#text/use-text.ts";
 import type { ActionContext, Subject } from "./action-handler.ts";
-import { actionHandlers } from "./action-handlers.ts";
+import { runAction } from "./action-handlers.ts";
 import { useFacts } from "./use-facts.ts";
 import { useGo } from "./use-go.ts";
 
-/** Runs the actions of a descriptor, one after the other. */
+/**
+ * Runs the actions of a descriptor, one after the other. One that fails ends them, and says why: the visitor would
+ * see nothing otherwise.
+ */
 export function useRun(): (actions: Action | readonly Action[], subject?: Subject) => Promise<void> {
   const site = useSite();
-  const { route } = usePage();
+  const { route, screen } = usePage();
   const facts = useFacts();
   const text = useText();
   const go = useGo();
   const send = useSend();
+  const answers = useAnswers();
   const refresh = useRefreshCall();
 
   async function run(actions: Action | readonly Action[], subject: Subject = {}): Promise<void> {
     const context: ActionContext = {
       site,
       route,
+      screen,
       facts,
       subject,
       text,
       send,
+      answers,
       refresh,
       run,
       go,
     };
-    for (const action of [actions].flat() as Action[])
-      await (
-        actionHandlers[action.action] as unknown as (action: Action, context: ActionContext) => void | Promise<void>
-      )(action, context);
+    for (const action of [actions].flat() as Action[]) await runAction(action, context);
   }
-  return run;
+  return (actions, subject) => run(actions, subject).catch((error: unknown) => tell(error, text));
+}
+
+/** What a failure says. What is no answer of the platform is a mistake of ours, which the console keeps. */
+function tell(error: unknown, text: (key: string) => string): void {
+  showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+  if (!(error instanceof GatewayError)) console.error("An action failed:", error);
 }

@@ -7,6 +7,7 @@ import type { Transport } from "#data/client/transport.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { registry } from "#widgets/registry.ts";
 import type { HostAnswer, RouteSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { Placements } from "#descriptor/placement.ts";
 import type { Places } from "#descriptor/places.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { loadEngine } from "#text/phrases.ts";
@@ -14,11 +15,14 @@ import { documentTitle } from "./frame/use-document-facts.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
 import { fetchPendingQueries, pageOutsideBrowser, clientOutsideBrowser, ROUNDS } from "./page-outside-browser.tsx";
 import type { Slices } from "./site.tsx";
+import { foldOf, splitAtFold } from "#renderer/fold.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
 /** A rendered page: the HTML inside the root element, and the answers it was rendered with. */
 export interface Rendered {
   html: string;
+  /** Where in the HTML the styles of what is below the fold belong; null: nowhere. */
+  fold: number | null;
   title: string;
   answers: HostAnswer[];
 }
@@ -47,7 +51,7 @@ export async function prerender(slices: Slices, address: string, transport: Tran
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === "success");
-  return { html, title, answers: known.map(embedded) };
+  return { html, fold: foldOf(html), title, answers: known.map(embedded) };
 }
 
 /**
@@ -74,11 +78,20 @@ export async function routeInsteadNow(
   return routeInstead(await startUpViewNow(merchantCode, transport), places);
 }
 
-/** The widgets whose code a page needs: those of the frame first, then those of its screen from the top. */
+/**
+ * The widgets whose code a page needs: those of the frame first, then those of its screen from the top, of which the
+ * first `above` are above the fold.
+ */
 export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlice }): {
   frame: string[];
   screen: string[];
+  above: number;
 } {
   const frame = frameWidgets(site, page.route);
-  return { frame: [...frame], screen: [...widgetsOf(page.screen.body)].filter((type) => !frame.has(type)) };
+  const ofScreen = (body: Placements) => [...widgetsOf(body)].filter((type) => !frame.has(type));
+  return {
+    frame: [...frame],
+    screen: ofScreen(page.screen.body),
+    above: ofScreen(splitAtFold(page.screen.body).above).length,
+  };
 }

@@ -23,7 +23,10 @@ function Words() {
   );
 }
 vi.mock("#widgets/registry.ts", () => ({
-  registry: { logo: () => Promise.resolve(Words), "status-view": () => Promise.resolve(() => "the platform rests") },
+  registry: {
+    logo: () => Promise.resolve({ Logo: Words }),
+    "status-view": () => Promise.resolve({ StatusView: () => "the platform rests" }),
+  },
 }));
 
 const closed = { enter: [{ when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } }] };

@@ -16,7 +16,7 @@ describe("livery check", () => {
     const { write, livery } = triedSite();
     write(
       "brands/markets/zz/brand.json",
-      '{ "format": 2,\n  "footer": { "tabs": {\n    "deposit": { "to": "voucherCentre" } } }\n}\n',
+      '{ "format": 3,\n  "footer": { "tabs": {\n    "deposit": { "to": "voucherCentre" } } }\n}\n',
     );
     const { code, out } = await livery("check");
     expect(code).toBe(1);

@@ -44,6 +44,11 @@ export function newTextPacks(brands: string): string {
   return join(projectFolder(brands), "text-packs");
 }
 
+/** Where the project's files belong: texts borrowed from the engine are not modified. */
+export function ownFolders(folders: Folders): Folders {
+  return hasOwnWords(folders) ? folders : { ...folders, textPacks: newTextPacks(folders.brands) };
+}
+
 /** Brands are looked for in each folder from here to the repository's root; without any, they belong in that root. */
 function nearestBrands(): string {
   const folders = foldersUpwards();

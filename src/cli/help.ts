@@ -13,6 +13,7 @@ const commands = {
     "livery explain acme /footer/tabs/deposit        and who sees it on how many routes",
     "livery explain acme /screens/home/body/banner   and what decides its visibility",
     "livery explain acme /routes/inviteFriends       and who may enter",
+    "livery explain acme /screens/bet-records/body/sum/options/figures/net   and where a number comes from",
     "livery explain acme /flags --format json        for a program",
   ],
   diff: [
@@ -37,6 +38,7 @@ const commands = {
     'livery new brand acme --color "#0b7a4b" --yes   asks nothing',
     "livery new brand acme-gold --from acme --yes    a copy with its own name, hosts, merchant and logo",
   ],
+  newScreen: ["livery new screen acme bets --from betRecords   a list with fields and filters from the contract"],
   fix: [
     "livery fix                                      shows the changes, and asks",
     "livery fix acme --yes                           one brand's files, without asking",

@@ -57,7 +57,7 @@ describe("a command that cannot run exits with 2 and one clear line", () => {
   });
   it("a brand whose files cannot be merged", async () => {
     const { write, livery } = triedSite();
-    write("brands/acme/brand.json", '{ "format": 2, "extends": "acme" }');
+    write("brands/acme/brand.json", '{ "format": 3, "extends": "acme" }');
     expect((await livery("explain", "acme", "/name")).complaint).toBe(
       "livery: The files of acme cannot be put together: livery check acme says why.\n",
     );

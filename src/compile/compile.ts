@@ -47,7 +47,8 @@ export interface Compilation {
 export function compileBrands(files: SourceFiles, options: CompileOptions): Compilation {
   return withFailures(files, options.only, (sources) => {
     const { sound, ...found } = lookedAt(sources, options);
-    return { ...found, brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, options.digest)])) };
+    const emitted = { digest: options.digest, pictures: files.pictures ?? {} };
+    return { ...found, brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, emitted)])) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Comparison } from "#descriptor/vocabulary/comparison.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 
 /** What the page runs on. `installed`: an installed web app or the native shell. */
@@ -16,4 +17,6 @@ export interface Facts {
   promotions: Readonly<Record<string, boolean>>;
   devices: readonly Device[];
   remote: Readonly<Record<string, boolean>>;
+  /** What comparisons come to where something is in scope: a row, what is typed. */
+  compare?: ((comparison: Comparison) => boolean) | undefined;
 }

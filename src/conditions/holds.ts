@@ -12,5 +12,6 @@ export function holds(condition: Condition | undefined, facts: Facts): boolean {
   if ("memberType" in condition) return facts.memberType !== null && condition.memberType.includes(facts.memberType);
   if ("promotion" in condition) return facts.promotions[condition.promotion] === true;
   if ("device" in condition) return facts.devices.includes(condition.device);
+  if ("compare" in condition) return facts.compare?.(condition.compare) === true;
   return facts.remote[condition.remote] === true;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Comparison } from "#descriptor/vocabulary/comparison.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { constancyOf } from "./can-be.ts";
 import type { Facts } from "./facts.ts";
@@ -16,6 +17,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ promotion: fc.constantFrom("MISSION" as const, "REFERRAL" as const) }),
   fc.record({ device: fc.constantFrom("ios" as const, "android" as const, "desktop" as const, "installed" as const) }),
   fc.record({ remote: fc.constantFrom("newMemberCentre" as const, "dividendDisplay" as const) }),
+  fc.record({ compare: fc.record({ of: fc.record({ row: fc.constantFrom("status", "at") }), empty: fc.boolean() }) }),
 );
 const { tree } = fc.letrec<{ tree: Condition }>((tie) => ({
   tree: fc.oneof(
@@ -40,9 +42,12 @@ const visit: fc.Arbitrary<Facts> = fc
     flags: switched("ONE", "TWO", "OTHER"),
     promotions: switched("MISSION", "REFERRAL"),
     remote: switched("newMemberCentre", "dividendDisplay"),
+    held: fc.func(fc.boolean()),
   })
-  .map(({ system, installed, memberType, ...switches }) => ({
+  .map(({ system, installed, memberType, held, ...switches }) => ({
     ...switches,
+    // By its words: records with and without a prototype are the same comparison.
+    compare: (comparison: Comparison) => held(JSON.stringify(comparison)),
     memberType,
     visitor: visitorKindOf(memberType),
     devices: [system, ...(installed ? (["installed"] as const) : [])],

@@ -11,7 +11,7 @@ const most = 20_000;
 
 /**
  * Every scenario that the conditions can tell apart: each visitor kind, each member type that is named, one agent whose
- * type is not named, each device, each switch on and off. Undefined when there are too many.
+ * type is not named, each device, each switch on and off, each comparison holding and not. Undefined when there are too many.
  */
 export function scenariosFor(conditions: readonly Condition[]): Scenario[] | undefined {
   const questions = conditions.flatMap(questionsIn);
@@ -22,10 +22,11 @@ export function scenariosFor(conditions: readonly Condition[]): Scenario[] | und
   const settings = Array.from({ length: 2 ** switches.length }, (_, bits) => settingOf(switches, bits));
   return types.flatMap((memberType) =>
     devices.flatMap((device) =>
-      settings.map((setting): Scenario => ({
+      settings.map(({ comparisons, ...setting }): Scenario => ({
         memberType,
         visitor: visitorKindOf(memberType),
         devices: device,
+        compare: (one) => comparisons[JSON.stringify(one)] === true,
         ...setting,
       })),
     ),
@@ -45,7 +46,7 @@ function memberTypesIn(questions: readonly Question[]): (number | null)[] {
 }
 
 interface Switch {
-  group: "flags" | "promotions" | "remote";
+  group: "flags" | "promotions" | "remote" | "comparisons";
   name: string;
 }
 
@@ -53,6 +54,7 @@ function switchesIn(questions: readonly Question[]): Switch[] {
   const found = questions.flatMap((asked): Switch[] => {
     if ("flag" in asked) return [{ group: "flags", name: asked.flag }];
     if ("promotion" in asked) return [{ group: "promotions", name: asked.promotion }];
+    if ("compare" in asked) return [{ group: "comparisons", name: JSON.stringify(asked.compare) }];
     return "remote" in asked ? [{ group: "remote", name: asked.remote }] : [];
   });
   return [...new Map(found.map((one) => [`${one.group} ${one.name}`, one])).values()];
@@ -60,7 +62,12 @@ function switchesIn(questions: readonly Question[]): Switch[] {
 
 /** The switches whose bit is set are on. */
 function settingOf(switches: readonly Switch[], bits: number): Record<Switch["group"], Record<string, boolean>> {
-  const setting: Record<Switch["group"], Record<string, boolean>> = { flags: {}, promotions: {}, remote: {} };
+  const setting: Record<Switch["group"], Record<string, boolean>> = {
+    flags: {},
+    promotions: {},
+    remote: {},
+    comparisons: {},
+  };
   for (const [index, { group, name }] of switches.entries()) if (bits & (1 << index)) setting[group][name] = true;
   return setting;
 }

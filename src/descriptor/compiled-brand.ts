@@ -10,7 +10,7 @@ import type { Menu } from "./menu.ts";
 import type { PhoneAuthSetup } from "./phone-auth.ts";
 import type { Places } from "./places.ts";
 import type { Rule } from "./vocabulary/rule.ts";
-import type { Screen } from "./screen.ts";
+import type { KnownParameters, ShownScreen } from "./shown-screen.ts";
 import type { WidgetType } from "./widgets/index.ts";
 
 /** A language as a page knows it. */
@@ -55,6 +55,8 @@ export interface ScreenUse {
   icons: readonly string[];
   forms: readonly string[];
   rules: readonly string[];
+  /** Of a route: what its address may say beside filters. Absent: anything. */
+  parameters?: KnownParameters;
 }
 
 /** What the phone knows of a route before opening it. */
@@ -112,7 +114,7 @@ export interface HostAnswer {
 /** The part of a brand that one route needs, in one language. It changes with the brand only: browsers cache it. */
 export interface RouteSlice {
   route: string;
-  screen: Screen;
+  screen: ShownScreen;
   forms: Readonly<Record<string, ShownForm>>;
   rules: Readonly<Record<string, Rule>>;
   texts: Readonly<Record<string, string>>;

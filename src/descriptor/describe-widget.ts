@@ -39,6 +39,8 @@ export interface WidgetDescription<
   icons?: readonly string[];
   /** Places of the brand that the component leads to: a brand that has the widget must name them. */
   places?: readonly Place[];
+  /** Parameters of the address that the component itself reads. */
+  parameters?: readonly string[];
   /** The room that it takes in a header; absent: it cannot be placed there. */
   header?: InHeader;
   /** Options an operator can copy. */

@@ -21,7 +21,9 @@ export const features = z
       .string()
       .regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/, 'Write a time zone of the IANA list, for example "Asia/Manila".')
       .default("UTC")
-      .describe("IANA time zone in which match and draw times are written, for example Asia/Manila."),
+      .describe(
+        "IANA time zone of the merchant, for example Asia/Manila: match and draw times are written in it, and the days of records begin and end in it.",
+      ),
     minimumAge: z
       .int()
       .min(16)

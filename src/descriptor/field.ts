@@ -1,37 +1,12 @@
 import { z } from "zod";
+import { every, line } from "./field-keys.ts";
+import { typedFieldKinds } from "./typed-fields.ts";
 import { action } from "./vocabulary/action.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { iconName } from "./vocabulary/icon.ts";
-import { idPattern, idWords, ruleId, textKey } from "./vocabulary/reference.ts";
+import { fieldPresetId, idPattern, idWords, textKey } from "./vocabulary/reference.ts";
 
-const every = {
-  label: textKey,
-  rule: ruleId.optional(),
-  required: z
-    .boolean()
-    .default(false)
-    .describe("Whether it must be filled in; its label then has an asterisk (account §2.6)."),
-  when: condition.optional(),
-  note: textKey.optional().describe("A line under the field. In a form with `settings`, their note takes precedence."),
-  sends: z
-    .string()
-    .regex(idPattern, idWords)
-    .optional()
-    .describe("The parameter of the form's call that gets the value; the id of the field when absent."),
-  fixed: z
-    .boolean()
-    .optional()
-    .describe(
-      "In a form with `settings`: true if they do not apply to this field. It is then shown and required as configured here.",
-    ),
-};
-const line = {
-  ...every,
-  placeholder: textKey.optional(),
-  icon: iconName.optional(),
-  clearable: z.boolean().default(false).describe("Whether a button clears the field (account §2.5)."),
-};
 const autocomplete = z
   .enum(["username", "username webauthn", "current-password", "new-password", "one-time-code", "email", "tel", "off"])
   .optional()
@@ -217,14 +192,28 @@ export const fieldKinds = {
     .describe(
       "The digits in a picture, at most 6 (account §5). It must be filled in if it is shown, regardless of `required`.",
     ),
+  ...typedFieldKinds,
 } as const;
 
-export const field = z
-  .discriminatedUnion("kind", Object.values(fieldKinds) as unknown as [typeof fieldKinds.text])
+/** In the compiled brand it is gone: the field is then complete by itself. */
+const use = fieldPresetId
+  .optional()
   .describe(
-    "A field of a form: `kind` selects its type, the other keys belong to that type.",
-  ) as unknown as z.ZodType<Field>;
+    "The preset in `fields` that this field is made from. The other keys say what differs here; null removes one.",
+  );
+
+export const field = z
+  .discriminatedUnion(
+    "kind",
+    Object.values(fieldKinds).map((kind) => kind.extend({ use }).describe(kind.description ?? "")) as unknown as [
+      typeof fieldKinds.text,
+    ],
+  )
+  .meta({
+    id: "field",
+    description: "A field of a form: `kind` selects its type, the other keys belong to that type.",
+  }) as unknown as z.ZodType<Field>;
 export type Field = { [K in keyof typeof fieldKinds]: z.infer<(typeof fieldKinds)[K]> }[keyof typeof fieldKinds];
 /** A field that holds a value. */
-export type ValueField = Exclude<Field, { kind: "account" }>;
+export type ValueField = Exclude<Field, { kind: "account" | "output" | "review" }>;
 export type FieldOf<K extends Field["kind"]> = Extract<Field, { kind: K }>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
+import { countName } from "./vocabulary/count.ts";
 import { iconName } from "./vocabulary/icon.ts";
 import { accessId, routeId, textKey } from "./vocabulary/reference.ts";
 
@@ -11,10 +12,7 @@ export const tab = z
     to: routeId,
     when: condition.optional(),
     access: accessId.optional().describe("An access rule that is checked on a tap, before the route's own."),
-    badge: z
-      .enum(["unclaimedPromotions", "unreadMessages"])
-      .optional()
-      .describe("A count shown on the tab if above 0 (account §2.4)."),
+    badge: countName.optional(),
     raised: z.boolean().optional().describe("The tab rises above the bar."),
   })
   .describe("A tab of the footer.");

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { field, type Field } from "./field.ts";
 import { action } from "./vocabulary/action.ts";
+import type { Comparison } from "./vocabulary/comparison.ts";
+import { condition } from "./vocabulary/condition.ts";
+import { formBinding, type FormBinding } from "./vocabulary/form-binding.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
-import { textKey } from "./vocabulary/reference.ts";
+import { textKey, type LiveryMeta } from "./vocabulary/reference.ts";
+import { watched } from "./vocabulary/source.ts";
 
-/** Values of the page that a call can take. */
-export const formFact = z
-  .enum(["host", "channel"])
-  .describe("host: the host name of the site. channel: how the site runs: APP, H5, WEBCLIP or PWA (account §3).");
-export type FormFact = z.infer<typeof formFact>;
+const fieldOfForm = z.string().meta({ livery: { reference: "form-field" } satisfies LiveryMeta });
 
 export const form = z
   .strictObject({
@@ -17,10 +17,17 @@ export const form = z
       z
         .strictObject({
           title: textKey,
-          fields: z.array(z.string()).min(1).describe("The ids of its fields. Their order is that of `fields`."),
+          when: condition
+            .optional()
+            .describe("When the step is asked for. Otherwise its fields are neither shown nor sent."),
+          fields: z.array(fieldOfForm).min(1).describe("The ids of its fields. Their order is that of `fields`."),
         })
         .describe("A step: the fields that are asked for together."),
       "What is asked for first and what after it, on a screen each; without steps everything is on one screen. What may stay empty is folded; a step in which nothing must be filled in is folded below the one before. Fields that no step names come last, above the button.",
+    ).optional(),
+    watch: collectionOf(
+      watched,
+      "Calls that are made again whenever what they take from the form has settled, by an id of your choice: a quote of a fee. `output` fields show their answers, limits of fields and parameters take values from them.",
     ).optional(),
     submit: z
       .strictObject({
@@ -29,13 +36,11 @@ export const form = z
           description: "The call of the gateway contract that takes the fields.",
         }),
         with: z
-          .record(z.string(), z.string())
+          .record(z.string(), z.union([z.string(), formBinding]))
           .optional()
-          .describe('Parameters that are not fields, for example { "type": "username" }.'),
-        facts: z
-          .record(z.string(), formFact)
-          .optional()
-          .describe('Parameters with values of the page, for example { "registerUrl": "host" }.'),
+          .describe(
+            'Parameters that are not fields: values, for example { "type": "username" }, or where they come from, for example { "quoteId": { "watch": "quote.id" } }.',
+          ),
         label: textKey,
         busy: textKey.describe("The text shown while the call runs."),
         busyFor: z
@@ -56,7 +61,10 @@ export const form = z
               livery: { reference: "call" },
               description: "The call of the gateway contract that follows the first one's success.",
             }),
-            with: z.record(z.string(), z.string()).optional().describe("Its parameters that are not fields."),
+            with: z
+              .record(z.string(), z.union([z.string(), formBinding]))
+              .optional()
+              .describe("Its parameters that are not fields: values, or where they come from when the form is sent."),
             fields: z
               .record(z.string(), z.string())
               .describe(
@@ -92,5 +100,13 @@ export type Form = z.infer<typeof form>;
  * platform enables it.
  */
 export interface ShownForm extends Omit<Form, "fields"> {
-  fields: Readonly<Record<string, Field & { enabled?: boolean }>>;
+  fields: Readonly<Record<string, Field & { enabled?: boolean; required?: boolean; fixed?: boolean | undefined }>>;
+  /** What conditions of fields and steps compare. The compiler has collected it. */
+  compares?: readonly Comparison[];
+  /** The compiler has separated the parameters: `with` has those that are written in the form. */
+  submit: Form["submit"] & Bound & { then?: (NonNullable<Form["submit"]["then"]> & Bound) | undefined };
+}
+
+interface Bound {
+  bound?: Readonly<Record<string, FormBinding>>;
 }

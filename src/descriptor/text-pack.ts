@@ -2,6 +2,9 @@ import { z } from "zod";
 import { languageCode } from "./identity.ts";
 import { suppressions } from "./suppression.ts";
 
+/** How many characters a text has at most. */
+export const longestText = 2000;
+
 /**
  * A pack: every text of one language and one layer. `{{name}}` is replaced by a value; `_one` and `_other`
  * end plural forms.
@@ -22,6 +25,6 @@ export const textPack = z
       .describe("The pack's language."),
     $suppress: suppressions.optional(),
   })
-  .catchall(z.string().max(2000))
+  .catchall(z.string().max(longestText))
   .meta({ livery: { keys: "text" }, description: "Texts by text key." });
 export type TextPack = z.infer<typeof textPack>;

@@ -23,8 +23,11 @@ export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
 }
 
 /** Why a file cannot be part of an application, or undefined. A file that can no longer be read is rejected. */
-export async function imageFaultOf(file: Blob): Promise<ImageFault | undefined> {
+export async function imageFaultOf(
+  file: Blob,
+  bytes: number = applicationImages.bytes,
+): Promise<ImageFault | undefined> {
   const type = await imageTypeOf(file).catch(() => undefined);
   if (!type) return "image.invalid";
-  return file.size > applicationImages.bytes ? "image.large" : undefined;
+  return file.size > bytes ? "image.large" : undefined;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openedSession } from "./account-fields.ts";
 import { contract } from "./contract.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { ledgerCalls } from "./endpoints/ledger-calls.ts";
 
 const calls = Object.entries(contract as Record<string, Endpoint>);
 
@@ -32,4 +33,25 @@ test("a call that counts answers a number, and no other counts the same", () => 
     true,
   ]);
   expect(new Set(counting.map(({ counts }) => counts)).size).toBe(counting.length);
+});
+
+/** Calls after which the wallet may be another, although they move no money themselves. */
+const mayFollow: Readonly<Record<string, string>> = {
+  joinActivity: "the member applies: what it pays is claimed, or booked by the merchant",
+  gameLaunch: "bets are placed in the game",
+  lotteryLaunch: "bets are placed in the game",
+};
+
+test("a call that changes one of the answers which show the ledger changes all of them", () => {
+  const changing = calls.filter(
+    ([, { changes = [], movesMoney }]) => movesMoney || ledgerCalls.some((shown) => changes.includes(shown)),
+  );
+  expect(changing.length).toBeGreaterThan(1);
+  const lacks = changing.map(([name, { changes = [] }]) => [name, ledgerCalls.filter((one) => !changes.includes(one))]);
+  expect(lacks.filter(([, missing]) => missing?.length)).toEqual([]);
+});
+test("a call that changes the wallet says that it moves money, so that an action asks before it", () => {
+  const changing = calls.filter(([, { changes = [] }]) => changes.includes("wallet"));
+  expect(changing.filter(([, { movesMoney }]) => !movesMoney).map(([name]) => name)).toEqual(Object.keys(mayFollow));
+  expect(calls.filter(([, { movesMoney }]) => movesMoney).map(([name]) => name)).toEqual(["claimActivity"]);
 });

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type * as entities from "./entities.ts";
 
 /** Stable error codes of the platform. Their texts for visitors have the key `error.<code>`. */
 export const errorCodes = [
@@ -108,6 +107,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   counts?: "unclaimedPromotions" | "unreadMessages";
   /** Calls whose answers are stale after this one has succeeded: the site refetches them. */
   changes?: readonly string[];
+  /**
+   * What is known of answers that this call changes as soon as it is sent: fields of the entry whose id it sends, or by
+   * how much a number changes. Shown at once; refetched when the call fails.
+   */
+  presumes?: Readonly<Record<string, number | Readonly<Record<string, string | number | boolean>>>>;
   /** `opens`: the answer is a session, and signs the visitor in. `ends`: the call signs the visitor out. */
   session?: "opens" | "ends";
   /**
@@ -115,18 +119,20 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * values.
    */
   password?: { input: string; when?: Readonly<Record<string, string>> };
+  /** The input with the id of a credential that this phone need not offer any more after the call has succeeded. */
+  forgets?: Extract<keyof z.input<I>, string>;
   /** Inputs that the member has to type again into another call: a new name or password, to sign in. */
   typedAgain?: Readonly<Partial<Record<Extract<keyof z.input<I>, string>, { call: string; parameter: string }>>>;
   /**
    * The input that is the idempotency key: an unguessable name of this request. The site sends it by itself, the same
-   * until the input changes or the call succeeds.
+   * until what is typed changes or the platform has answered, which a refusal is, too.
    */
   idempotencyKey?: Extract<keyof z.input<I>, string>;
   /**
-   * The entity that the answer lists, directly or in the `content` of a page: the widgets' sources are checked against
-   * it.
+   * Whether it moves money: pays it in or out, transfers it, or takes what is owed. An action of a brand asks before it
+   * makes such a call.
    */
-  lists?: keyof typeof entities;
+  movesMoney?: true;
   /** Seconds for which caches may reuse a public answer; absent: never. */
   cacheSeconds?: number;
   input: I;
@@ -142,6 +148,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * address.blocked, platform.failed). session.expired implies the other ends of a session: see failuresOf.
    */
   errors: readonly ErrorCode[];
+}
+
+/** Whether a call only answers: a page may make it as often as it likes, without anyone asking for it. */
+export function onlyAnswers({ changes, session, movesMoney, password }: Endpoint): boolean {
+  return [changes, session, movesMoney, password].every((effect) => effect === undefined);
 }
 
 /** Declares a call. It only gives the type checker the exact types. */

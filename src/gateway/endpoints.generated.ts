@@ -6,12 +6,14 @@ import { helpArticles } from "./endpoints/articles.ts";
 import { countryList } from "./endpoints/countries.ts";
 import { favouriteList, favouriteIds, addFavourite, removeFavourite } from "./endpoints/favourites.ts";
 import { vendors, gameCategories, hotGames, gameList, gameClasses, hotMatches, winnerBoard, lotteryList, lotteryMenu } from "./endpoints/games.ts";
-import { gameLaunch, lotteryLaunch, betRecords } from "./endpoints/launch.ts";
+import { gameLaunch, lotteryLaunch } from "./endpoints/launch.ts";
 import { announcements, unreadCount, promotionCount, messages, readMessage } from "./endpoints/messages.ts";
 import { passkeyRegistrationOptions, addPasskey, passkeySignInOptions, signInWithPasskey, passkeyList, removePasskey } from "./endpoints/passkeys.ts";
 import { resetPasswordByEmail, resetPasswordByPhone, changePassword } from "./endpoints/password.ts";
 import { recentGames, addRecentGame } from "./endpoints/recents.ts";
+import { betRecords, betSummary, transactions, transactionSummary, depositRecords, withdrawalRecords } from "./endpoints/records.ts";
 import { registerSettings, fieldRules, register, affiliateCheck } from "./endpoints/registration.ts";
+import { profitAndLoss, profitAndLossSummary, rebateReport, rebateSummary } from "./endpoints/reports.ts";
 import { sessionList, endSession, endOtherSessions } from "./endpoints/sessions.ts";
 import { startUp, settings, serviceLink } from "./endpoints/start-up.ts";
 import { captcha, captchaTask, smsCode, verification } from "./endpoints/verification.ts";
@@ -48,7 +50,6 @@ export const endpoints = {
   lotteryMenu,
   gameLaunch,
   lotteryLaunch,
-  betRecords,
   announcements,
   unreadCount,
   promotionCount,
@@ -65,10 +66,20 @@ export const endpoints = {
   changePassword,
   recentGames,
   addRecentGame,
+  betRecords,
+  betSummary,
+  transactions,
+  transactionSummary,
+  depositRecords,
+  withdrawalRecords,
   registerSettings,
   fieldRules,
   register,
   affiliateCheck,
+  profitAndLoss,
+  profitAndLossSummary,
+  rebateReport,
+  rebateSummary,
   sessionList,
   endSession,
   endOtherSessions,

@@ -1,28 +1,11 @@
 import { z } from "zod";
-import { languageCodes } from "./languages.ts";
+import { fieldMeta } from "./field-meta.ts";
+import { balance, currency, html, money, picture, timestamp } from "./values.ts";
 
-/** Money: a decimal string with two decimals. */
-export const money = z
-  .string()
-  .regex(/^-?\d+\.\d{2}$/)
-  .meta({
-    description: "Money as a decimal string with two decimals, in the merchant's currency.",
-    examples: ["1234.50"],
-  });
-export const currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
-  .meta({ description: "ISO 4217 code of the merchant's currency.", examples: ["PHP"] });
-export const timestamp = z.iso.datetime().describe("A time, ISO 8601 in UTC.");
-export const language = z.enum(languageCodes).describe("Language on the wire.");
 export const gameCategory = z
   .enum(["HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT"])
   .describe("Game category (games §3).");
-export const picture = z
-  .string()
-  .describe(
-    "Path or https URL of a picture. A path is relative to the platform's base URL; the query `w` requests a width in pixels.",
-  );
+export type GameCategory = z.infer<typeof gameCategory>;
 
 /** An announcement, a banner or a popup item (account §3, games §3). */
 export const announcement = z.object({
@@ -31,7 +14,7 @@ export const announcement = z.object({
     .enum(["A", "B", "PL", "PU", "PR", "H"])
     .describe("Agent A, Banner B, Player PL, Pop_Up PU, Promotion PR (games §9); H home notice."),
   title: z.string(),
-  content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
+  content: html,
   url: picture.optional().describe("The picture of a banner."),
   promotionType: z.string().optional(),
   execution: z.enum(["A", "B", "F"]).optional().describe("Which sessions see a popup (games §3, §4)."),
@@ -44,14 +27,14 @@ export const article = z.object({
     .string()
     .describe("The same in every language: links name it, for example responsible-play for playing responsibly."),
   title: z.string(),
-  content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
+  content: html,
 });
 export type Article = z.infer<typeof article>;
 /** A message in a member's inbox. The specification does not show its shape. */
 export const message = z.object({
   id: z.string(),
   title: z.string(),
-  content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
+  content: html,
   sentAt: timestamp,
   read: z.boolean(),
 });
@@ -74,6 +57,21 @@ export const activityStatus = z
     "joined",
     "comingSoon",
   ])
+  .register(fieldMeta, {
+    tones: {
+      join: "waiting",
+      claim: "waiting",
+      applying: "quiet",
+      close: "quiet",
+      rejected: "bad",
+      issued: "good",
+      claimed: "good",
+      signed: "good",
+      process: "quiet",
+      joined: "good",
+      comingSoon: "quiet",
+    },
+  })
   .describe(
     "join: open, also for visitors without a session. claim: a reward can be claimed. applying: an application is under review. close: it is over. rejected: the application was rejected. issued: what was applied for has been granted. claimed: the reward has been claimed. signed: signed in for today. process: there is no reward yet. joined: takes part. comingSoon: it has not begun.",
   );
@@ -90,6 +88,12 @@ export const activity = z.object({
   reward: money.optional().describe("The amount that is paid when it is claimed."),
 });
 export type Activity = z.infer<typeof activity>;
+export const activityDetail = activity
+  .extend({
+    content: html,
+    application: z.boolean().describe("Whether joining is an application, with a comment, that a person reviews."),
+  })
+  .describe("An activity with its text.");
 export const vendor = z.object({
   vassalage: z.string().describe("Vendor code."),
   accountTypeName: z.string().describe("Display name."),
@@ -167,17 +171,6 @@ export const winner = z.object({
   }),
 });
 export type Winner = z.infer<typeof winner>;
-/** A member's bet and its outcome. */
-export const betRecord = z.object({
-  id: z.string(),
-  kind: z.enum(["game", "lottery"]),
-  name: z.string().describe("The game's name."),
-  detail: z.string().describe("The draw and the numbers of a lottery bet; empty for a game."),
-  stake: money,
-  paid: money.nullable().describe("What it paid; null while a draw is open."),
-  at: timestamp,
-});
-export type BetRecord = z.infer<typeof betRecord>;
 /** A lottery game with its current draw (games §3). Times are whole seconds, counted from `serverTime`. */
 export const lotteryGame = z.object({
   gameId: z.string(),
@@ -233,3 +226,19 @@ export const memberType = z
   .int()
   .min(0)
   .describe("Member type number; 4 is a trial account, 0 and 40 are not agents (games §6).");
+
+/** The signed-in member (account §3). */
+export const member = z.object({
+  id: z.string(),
+  account: z.string().describe("The name to sign in with.").register(fieldMeta, { sensitive: true }),
+  nickname: z.string().describe("Empty when the member has none."),
+  regDate: timestamp,
+  type: memberType,
+  toUpline: z.boolean().describe("Whether the member has an upline."),
+});
+
+/** What a member hides and shows with one tap, everywhere at once (account §2.3). */
+/** The member's money over all wallets. */
+export const wallet = z.object({ sumBalance: balance, currency });
+/** The member's money at the merchant itself. */
+export const merchantWallet = z.object({ balance, currency });

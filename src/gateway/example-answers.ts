@@ -103,6 +103,7 @@ function numberOf({ minimum = 0, exclusiveMinimum = -1, maximum = Infinity }: Sh
 
 const formats: Readonly<Record<string, string>> = {
   "date-time": "2026-01-31T12:00:00.000Z",
+  date: "2026-01-31",
   base64: "aW1hZ2U=",
   uri: "https://example.com/",
 };

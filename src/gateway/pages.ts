@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** How many entries may come before a page that is asked for by its number alone. */
+export const MOST_BEFORE = 10_000;
+
 /** The parameters of a paginated call beside the page number. `usual`: the default page size. */
 export function pageInput(usual: number) {
   return {
@@ -30,4 +33,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
         "The cursor at the end of this page. Absent after the last one, and from platforms that only have numbers.",
       ),
   });
+}
+
+/** Whether an answer is a page of a list. */
+export function isPage(output: z.ZodType): boolean {
+  return output instanceof z.ZodObject && "pageNum" in output.shape;
 }

@@ -33,6 +33,15 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return valueAtPath(document, segmentsOf(pointer));
 }
 
+/** The same document with another value at some steps; what is not on the way stays the same object. */
+export function withValueAt(document: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(document))
+    return document.map((one, place) => (place === step ? withValueAt(one, rest, value) : (one as unknown)));
+  if (typeof document !== "object" || document === null) return document;
+  return { ...document, [step]: withValueAt((document as Record<string | number, unknown>)[step], rest, value) };
+}
+
 /** The value at some steps, or undefined. */
 export function valueAtPath(document: unknown, path: readonly (string | number)[]): unknown {
   let value = document;

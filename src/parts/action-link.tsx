@@ -1,31 +1,39 @@
-import type { ReactNode } from "react";
-import type { Action } from "#descriptor/vocabulary/action.ts";
-import { RouteLink } from "./route-link.tsx";
+import { lazy, Suspense, type ReactNode } from "react";
+import { isBound } from "#actions/bound-query.ts";
 import { useRun } from "#actions/use-run.ts";
+import type { Row } from "#data/page/row.ts";
+import type { Action } from "#descriptor/vocabulary/action.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { RouteLink } from "./route-link.tsx";
 
 interface ActionLinkProps {
   do: Action;
+  /** The row that the action is about. */
+  row?: Row | undefined;
   className?: string | undefined;
   onDone?: (() => void) | undefined;
   children: ReactNode;
 }
 
+const BoundLink = lazy(() => import("./screen/bound-link.tsx").then((module) => ({ default: module.BoundLink })));
+
 /** Runs one action: a link where the action navigates, a button otherwise. */
-export function ActionLink({ do: action, className, onDone, children }: ActionLinkProps) {
+export function ActionLink({ do: action, row, className, onDone, children }: ActionLinkProps) {
   const run = useRun();
-  if (action.action === "navigate")
-    return (
-      <RouteLink
-        to={action.to}
-        query={action.query}
-        replace={action.replace}
-        newTab={action.newTab}
-        className={className}
-        onClick={onDone}
-      >
-        {children}
-      </RouteLink>
+  const hydrated = useHydrated();
+  if (action.action === "navigate") {
+    const { to, query, replace, newTab } = action;
+    const link = { to, query, replace, newTab, row, className, onClick: onDone, children };
+    const plain = <RouteLink {...link} />;
+    // The host does not know the address, the visitor and the row.
+    return hydrated && isBound(query) ? (
+      <Suspense fallback={plain}>
+        <BoundLink {...link} query={query} />
+      </Suspense>
+    ) : (
+      plain
     );
+  }
   if (action.action === "open-link")
     return (
       <a href={action.href} target="_blank" rel="noopener noreferrer" className={className} onClick={onDone}>
@@ -36,7 +44,7 @@ export function ActionLink({ do: action, className, onDone, children }: ActionLi
     <button
       type="button"
       className={className}
-      onClick={(event) => (onDone?.(), void run(action, { element: event.currentTarget }))}
+      onClick={(event) => (onDone?.(), void run(action, { element: event.currentTarget, row }))}
     >
       {children}
     </button>

@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useSite } from "#data/page/site.ts";
+import type { Row } from "#data/page/row.ts";
+import type { Query } from "#descriptor/vocabulary/query.ts";
 import { refusalOf } from "#conditions/refusal.ts";
 import { addressOf } from "#actions/handlers/navigate.ts";
 import { useFacts } from "#actions/use-facts.ts";
@@ -9,7 +11,10 @@ import { saveReturnTarget } from "#session/return-target.ts";
 interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** The id of a route; of one that the brand does not have there is no link, only what it says. */
   to: string | undefined;
-  query?: Readonly<Record<string, string>> | undefined;
+  /** Parameters of its address. Those that come from elsewhere are known when it is tapped. */
+  query?: Query | undefined;
+  /** The row that they may be taken from. */
+  row?: Row | undefined;
   /** An access rule that is checked before the route's own. */
   access?: string | undefined;
   replace?: boolean | undefined;
@@ -18,7 +23,8 @@ interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
 }
 
 /** A link to a route: a real one, so that it works before hydration, opens in a new tab, and is found by crawlers. */
-export function RouteLink({ to, query, access, replace, newTab = false, onClick, children, ...rest }: RouteLinkProps) {
+export function RouteLink(props: RouteLinkProps) {
+  const { to, query, row, access, replace, newTab = false, onClick, children, ...rest } = props;
   const site = useSite();
   const facts = useFacts();
   const run = useRun();
@@ -31,7 +37,7 @@ export function RouteLink({ to, query, access, replace, newTab = false, onClick,
     event.preventDefault();
     const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
     if (refusal) saveReturnTarget({ route: known, query }, refusal, site.places);
-    void run(refusal ?? { action: "navigate", to: known, query, replace });
+    void run(refusal ?? { action: "navigate", to: known, query, replace }, { row });
   }
 
   return (

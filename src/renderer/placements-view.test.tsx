@@ -32,9 +32,9 @@ function Container({ id, body, slots }: WidgetProps<"tabs">) {
 }
 vi.mock("#widgets/registry.ts", () => ({
   registry: {
-    logo: () => Promise.resolve(Sound),
-    "page-title": () => Promise.resolve(Broken),
-    section: () => Promise.resolve(Container),
+    logo: () => Promise.resolve({ Logo: Sound }),
+    "page-title": () => Promise.resolve({ PageTitle: Broken }),
+    section: () => Promise.resolve({ Section: Container }),
     "winner-board": loaders.lost,
   },
 }));
@@ -107,7 +107,7 @@ describe("a chunk that fails to load", () => {
     expect(logged().join()).toContain('The code of the widget "winner-board" did not load');
     expect(loaders.lost).toHaveBeenCalledTimes(1);
 
-    loaders.lost.mockResolvedValue(Sound);
+    loaders.lost.mockResolvedValue({ WinnerBoard: Sound });
     await act(async () => {
       fireEvent.click(screen.getByRole("button", { name: "state.retry" }));
     });

@@ -6,16 +6,26 @@ import type { WidgetProps } from "#widgets/widget.ts";
 
 type AnyWidget = ComponentType<WidgetProps<WidgetType>>;
 const loaded = new Map<WidgetType, TrackedPromise<AnyWidget>>();
+/** Of each started widget: resolves once its code has loaded or failed. */
+const settled = new Map<WidgetType, TrackedPromise<void>>();
 
 /** Starts loading a widget's component, once; after a failure each call retries. */
 export function loadWidget(type: WidgetType): TrackedPromise<AnyWidget> {
   const before = loaded.get(type);
   if (before && before.status !== "rejected") return before;
-  const promise = tracked(registry[type]() as Promise<AnyWidget>);
+  const promise = tracked(componentOf(type));
   promise.catch((error: unknown) => console.error(`The code of the widget "${type}" did not load`, error));
   loaded.set(type, promise);
+  settled.set(type, tracked(promise.then(ignore, ignore)));
   return promise;
 }
+
+async function componentOf(type: WidgetType): Promise<AnyWidget> {
+  const module = (await registry[type]()) as unknown as Readonly<Record<string, AnyWidget>>;
+  return module[type.replaceAll(/(?:^|-)./g, (start) => start.slice(-1).toUpperCase())] as AnyWidget;
+}
+
+function ignore(): void {}
 
 /** Preloads several widgets; failures are left to their error boundaries. */
 export async function loadWidgets(types: Iterable<WidgetType>): Promise<void> {
@@ -28,4 +38,11 @@ export async function loadWidgets(types: Iterable<WidgetType>): Promise<void> {
  */
 export function useWidgetComponent(type: WidgetType): AnyWidget {
   return use<AnyWidget>((loaded.get(type) ?? loadWidget(type)) as Promise<AnyWidget>);
+}
+
+/** Suspends until the code of several widgets has loaded or failed. */
+export function useSettledWidgets(types: Iterable<WidgetType>): void {
+  const all = [...types];
+  all.forEach(loadWidget);
+  for (const type of all) use(settled.get(type) as Promise<void>);
 }

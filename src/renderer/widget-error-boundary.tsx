@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { logBrokenWidget, reportBrokenWidget, type WidgetPlace } from "./report.ts";
+import { logBrokenWidget, reportBrokenWidget, type WidgetPlace } from "#data/page/report.ts";
 
 interface Props {
   place: WidgetPlace;

@@ -14,7 +14,9 @@ import { legalEdits } from "./mutations/legal-edits.ts";
 import { randomOf } from "./mutations/random.ts";
 
 /** Edits of each kind. */
-const each = 12;
+const each = 16;
+/** The edits among them that spare some brands: fewer would prove little. */
+const fewest = 13;
 const site = readGoodSite();
 const below = site.good.filter(({ layer, isPack }) => !site.brands.includes(layer) && !isPack);
 const whole = siteOf(site, site.brands);
@@ -88,6 +90,6 @@ describe("brands that set nothing of a changed value of base or a market", () =>
     120_000,
   );
   it("which many edits are", () => {
-    expect(spared).toBeGreaterThan(each);
+    expect(spared).toBeGreaterThanOrEqual(fewest);
   });
 });

@@ -5,7 +5,7 @@ import { contract } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { callsIn, idsOf, renaming, renamingAll, sections, setting, withOldIds, type IdPath } from "./ids/base-ids.ts";
-import { changedBrands, plain, type ChangedBrand } from "./ids/changed-brands.ts";
+import { changedBrands, plain, said, type ChangedBrand } from "./ids/changed-brands.ts";
 import { drawn, missingParts, siteOf } from "./ids/drawn-pages.tsx";
 
 /** Some of these draw a hundred pages, on machines that do other things meanwhile. */
@@ -83,7 +83,7 @@ test.each(Object.keys(ids))(
   "with each of the %s renamed in turn, the pages that name it are the same",
   async (kind) => {
     const paths = required(ids[kind], kind);
-    const brands = changedBrands(paths.map((path) => renaming(brand, path)));
+    const brands = changedBrands(paths.map((path) => renaming(said, path)));
     expect(paths.filter((path, index) => !brands[index]?.compiled && !isCompared(path))).toEqual([]);
     const isSame = (html: string, route: string) => withOldIds(html) === original(route);
     // What nothing refers to is drawn below, with every id of a page renamed.
@@ -100,7 +100,7 @@ test(
     expect(all.length).toBeGreaterThan(300);
     const [changed] = changedBrands([
       renamingAll(
-        brand,
+        said,
         all.filter((path) => !isCompared(path)),
       ),
     ]);

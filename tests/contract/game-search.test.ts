@@ -1,4 +1,3 @@
-import { CompiledQuery, type KyselyPlugin } from "kysely";
 import { expect, test, vi } from "vitest";
 import { contract, type CallInput } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
@@ -8,41 +7,24 @@ import { gameList } from "../../sandbox/handlers/games.ts";
 import { findMerchant } from "../../sandbox/merchants/merchant.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
+import { planned } from "../support/query-plans.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const GAMES = 20_000;
 
-/** The database, recording each statement it gets. */
-function noting(database: Database, statements: CompiledQuery[]): Database {
-  const plugin: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      statements.push(database.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return database.withPlugin(plugin);
-}
-
 /** What the list of games finds, and the query plan of each statement it sends. */
 async function searched(database: Database, input: Partial<CallInput<"gameList">>) {
-  const statements: CompiledQuery[] = [];
   const merchant = required(await findMerchant(database, acme.code), "The merchant");
-  const { content } = await gameList({
-    input: contract.gameList.input.parse({ language: "EN", ...input }),
-    merchant,
-    database: noting(database, statements),
-  } as CallContext<"gameList">);
-  const plans: string[] = [];
-  for (const { sql, parameters } of statements) {
-    const { rows } = await database.executeQuery<Record<string, string>>(
-      CompiledQuery.raw(`explain ${sql}`, [...parameters]),
-    );
-    plans.push(rows.flatMap((row) => Object.values(row)).join("\n"));
-  }
-  return { names: content.map(({ nodeName }) => nodeName), plans };
+  const { answer, plans } = await planned(database, (noted) =>
+    gameList({
+      input: contract.gameList.input.parse({ language: "EN", ...input }),
+      merchant,
+      database: noted,
+    } as CallContext<"gameList">),
+  );
+  return { names: answer.content.map(({ nodeName }) => nodeName), plans };
 }
 
 test("a search by name among twenty thousand games uses its index: no statement reads all games", async () => {

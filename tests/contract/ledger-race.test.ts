@@ -36,7 +36,7 @@ async function fundedMembers(merchantCode: string, count: number, funds: bigint)
 
 /** The outcome of the transfer: "done", or why it was refused. Any other error fails the test. */
 function attempt(merchantCode: string, from: string, to: string, amount: bigint, key: string): Promise<string> {
-  return transfer(opened.database, { merchantCode, from, to, amount, idempotencyKey: key, kind: "race" }, clock).then(
+  return transfer(opened.database, { merchantCode, from, to, amount, idempotencyKey: key, kind: "stake" }, clock).then(
     ({ repeated }) => (repeated ? "repeated" : "done"),
     (error: unknown) => {
       if (error instanceof TransferRefused) return error.reason;

@@ -7,6 +7,7 @@ import { newMember } from "../support/new-member.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 import { activityProvocations } from "./activity-calls.ts";
 import { passkeyProvocations } from "./passkey-calls.ts";
+import { recordProvocations } from "./record-calls.ts";
 
 /** Why a declared error cannot be brought about yet. */
 type Reason = string;
@@ -241,7 +242,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
       caller.call("lotteryLaunch", { backUrl: BACK, language: "EN" }, { token: await caller.signIn("juan") }),
     ),
   },
-  betRecords: sessionErrors("betRecords"),
+  ...recordProvocations,
   addFavourite: {
     ...sessionErrors("addFavourite"),
     "request.unknown": async (caller) =>

@@ -22,6 +22,10 @@ const constants: readonly Constants[] = [
   ["@games-7-25 @account-7-29", "helpArticles", { device: "MOBILE" }],
   ["@games-7-39", "gameLaunch", { showChoice: "0" }],
   ["@account-7-18", "announcements", { platform: "M" }],
+  ["@games-3-48", "betRecords", { module: "GAMELOREC3" }],
+  ["@account-3-45 @games-3-46", "transactions", { module: "MEMTRANS3" }],
+  ["@account-3-45 @games-3-46", "depositRecords", { module: "FUNDTRANS3" }],
+  ["@account-3-45 @games-3-47", "profitAndLoss", { module: "PERSPNL3" }],
 ];
 const visitor = { merchantCode: "acme", token: null };
 

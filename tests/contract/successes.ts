@@ -7,6 +7,7 @@ import { activitySuccesses } from "./activity-calls.ts";
 import { gameSuccesses } from "./game-calls.ts";
 import { launchSuccesses } from "./launch-calls.ts";
 import { passkeySuccesses } from "./passkey-calls.ts";
+import { recordSuccesses } from "./record-calls.ts";
 import { sessionSuccesses } from "./session-calls.ts";
 
 const EN = { language: "EN" } as const;
@@ -206,6 +207,7 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   ...activitySuccesses,
   ...gameSuccesses,
   ...launchSuccesses,
+  ...recordSuccesses,
   ...passkeySuccesses,
   ...sessionSuccesses,
 };

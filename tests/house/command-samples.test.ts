@@ -26,13 +26,24 @@ test("docs/how-to/cli.md shows the first lines of the list of brands", async () 
   expect((await livery("list")).slice(0, shown.length).map((one) => one.trimEnd())).toEqual(shown);
 });
 
-test("docs/how-to/cli.md shows how a mistake is reported", async () => {
+/** A copy of the brands, and the command as it is run there. */
+function copiedSite(): { folder: string; inCopy: (line: string) => Promise<string[]> } {
   const folder = mkdtempSync(join(tmpdir(), "livery-samples-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ["brands", "text-packs"]) cpSync(name, join(folder, name), { recursive: true });
+  const named = `--brands ${join(folder, "brands")} --text-packs ${join(folder, "text-packs")}`;
+  return { folder, inCopy: (line) => livery(`${line} ${named}`, folder) };
+}
+
+test("docs/how-to/cli.md shows what a new screen consists of", async () => {
+  const line = samples.find((one) => one.line.startsWith("new screen"))?.line ?? "";
+  expect(sampleOf(line)).toEqual(await copiedSite().inCopy(line));
+});
+
+test("docs/how-to/cli.md shows how a mistake is reported", async () => {
+  const { folder, inCopy } = copiedSite();
   const footer = join(folder, "brands/base/footer.json");
   writeFileSync(footer, readFileSync(footer, "utf8").replace('"to": "deposit"', '"to": "deposits"'));
-  const line = `check --brands ${join(folder, "brands")} --text-packs ${join(folder, "text-packs")}`;
   const seconds = (lines: readonly string[]) => lines.map((one) => one.replace(/\d+\.\d s$/, "0.0 s"));
-  expect(seconds(sampleOf("check"))).toEqual(seconds(await livery(line, folder)));
+  expect(seconds(sampleOf("check"))).toEqual(seconds(await inCopy("check")));
 });

@@ -117,6 +117,8 @@ describe("an editor completes the names of the brand", () => {
       `"screens": { "home": { ${placed('"widget": "form", "options": { "form": "|" }')} } }`,
       ["login-username"],
     ],
+    ["a preset of a field", "form", '"fields": { "email": { "use": "|" } }', ["paymentPassword"]],
+    ["a preset that a layer below has", "fields", '"|": {}', ["paymentPassword"]],
     ["a rule", "registration", '"fields": { "email": { "rule": "|" } }', ["email"]],
     ["a rule of a field", "form", '"fields": { "email": { "kind": "text", "rule": "|" } }', ["email"]],
     ["a picture", "logo", '"mark": "|"', ["assets/logo.svg"]],

@@ -4,20 +4,9 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import { filesLike, jsonOf, textOf } from "./support/tree.ts";
 
 /** Calls of screens that are not available yet, and two that no screen needs (decision 019). */
-const waitingCalls = ["betRecords", "countryList", "headIcon", "setHeadIcon", "verification"];
+const waitingCalls = ["countryList", "headIcon", "setHeadIcon", "verification"];
 /** Flags of entries in the member centre, which is not available yet. */
-const waitingFlags = [
-  "DEPRECM3",
-  "FEEDBACK3",
-  "MAILCEN",
-  "MANPLAYREB3",
-  "PERSREP",
-  "PLYRBT",
-  "REWCEN3",
-  "TRANSBETREPMEM3",
-  "TRANSREC3",
-  "WITHREC3",
-];
+const waitingFlags = ["FEEDBACK3", "MAILCEN", "MANPLAYREB3", "REWCEN3"];
 
 /** The names that no source has between quotation marks or as a property. */
 function unused(names: readonly string[], sources: readonly string[]): string[] {

@@ -153,5 +153,6 @@ test("the settings have one entry, the change of password, and a button that ask
   const { calls } = await openSite("/m/set", member);
   expect(linksOf("main")).toEqual(["/m/changePsw"]);
   await tap("button", "Sign out");
-  expect([openQuestion()?.title, made(calls, "logout")]).toEqual(["Please confirm", 0]);
+  await vi.waitFor(() => expect(openQuestion()?.title).toBe("Please confirm"));
+  expect(made(calls, "logout")).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { vi, type Mock } from "vitest";
 import type { ActionContext } from "#actions/action-handler.ts";
 import { factsFor } from "./facts.ts";
@@ -15,9 +16,11 @@ export function actionContext(changes: Partial<ActionContext> = {}): RecordedCon
   return {
     site: testSite(),
     route: "home",
+    screen: {},
     facts: factsFor(),
     subject: {},
     text: (key: string) => `the words of ${key}`,
+    answers: new QueryClient(),
     go: vi.fn(),
     run: vi.fn(() => Promise.resolve()),
     refresh: vi.fn(() => Promise.resolve()),

@@ -27,6 +27,7 @@ export const acme = {
   name: "Acme",
   currency: "PHP",
   country: "PH",
+  timeZone: "Asia/Manila",
   scheme: "dark",
   hosts: ["acme.localhost", "m.acme.example"],
   phoneAuth: { projectId: "acme-project" },

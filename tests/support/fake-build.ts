@@ -14,10 +14,11 @@ export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<
     ) =>
       Promise.resolve({
         html: `<main>${site.brand} ${site.language} ${page.route} at ${address}</main>`,
+        fold: null,
         title: `${page.route} <b> & more`,
         answers: [{ key: [page.route], data: {} }],
       }),
-    widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"] }),
+    widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"], above: 1 }),
   };
   return {
     entry: { scripts: ["/assets/vendor.js", "/assets/entry.js"], styles: ["/assets/entry.css"] },

@@ -1,3 +1,4 @@
+import { settledForm } from "#compile/emit/settled-form.ts";
 import { form as formSchema } from "#descriptor/form.ts";
 
 const invitation = {
@@ -6,7 +7,7 @@ const invitation = {
   fromAddress: "affiliateCode",
   verify: { call: "affiliateCheck", code: "code", host: "domain", refused: "invitation_code_error" },
 };
-export const registration = formSchema.parse({
+const written = formSchema.parse({
   fields: {
     username: { kind: "text", label: "user", rule: "name", required: true },
     email: { kind: "text", label: "mail", note: "mail.note" },
@@ -25,11 +26,13 @@ export const registration = formSchema.parse({
     call: "register",
     label: "send",
     busy: "in_please_wait",
-    facts: { registerUrl: "host", registerMethod: "channel" },
+    with: { registerUrl: { site: "host" }, registerMethod: { site: "channel" } },
   },
   settings: "registration",
   after: { success: [{ action: "navigate", to: "notice" }] },
 });
+/** A form as pages have it. */
+export const registration = settledForm(written, { fields: {} });
 
 const captcha = {
   kind: "captcha" as const,

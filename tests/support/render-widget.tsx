@@ -3,7 +3,12 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import { Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation } from "react-router-dom";
+import type { z } from "zod";
+import { withSettledCells } from "#compile/emit/settled-cells.ts";
+import { newWalk } from "#compile/validate/walk.ts";
+import { walkSchema } from "#compile/validate/walk-schema.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import type { Screen } from "#descriptor/screen.ts";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { matchRoute } from "#kernel/match-route.ts";
@@ -49,6 +54,8 @@ export interface Setting {
   /** The initial path of the visitor. */
   at?: string;
   changeLanguage?: ChangeLanguage;
+  /** Has the answers that are known already. */
+  client?: QueryClient;
   /**
    * Renders as the host does, applies this to the HTML, and only then hydrates the page. Mismatches between the two
    * renders fail the test.
@@ -71,7 +78,8 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
   if (setting.session) keepSession(setting.session);
   else forgetSession();
   const calls: CallRequest[] = [];
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const client =
+    setting.client ?? new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const place = { now: "" };
   let current = setting;
   const transport = (request: CallRequest) => answer(request, current.answers ?? {}, calls);
@@ -187,6 +195,13 @@ function exampleSource(example: object): object {
   return "source" in example ? { source: example.source } : {};
 }
 
+/** Options as a page has them: with defaults, and with cells that are settled. */
+export function compiledOptions(schema: z.ZodType, options: object, data: Screen["data"] = {}): unknown {
+  const walk = newWalk();
+  walkSchema(schema, options, ["screens", "tried", "options"], walk);
+  return withSettledCells({ screens: { tried: { data, options: schema.parse(options) } } }, walk).screens.tried.options;
+}
+
 /** Renders a widget by its type, with the defaults of its options filled in. */
 export async function renderWidget<T extends WidgetType>(
   type: T,
@@ -194,6 +209,7 @@ export async function renderWidget<T extends WidgetType>(
 ): Promise<Rendered> {
   const Component = await componentOf(type);
   const description = widgetDescriptions[type];
-  const complete = description.options.parse({ ...exampleSource(description.example), ...options });
+  const written = { ...exampleSource(description.example), ...options };
+  const complete = compiledOptions(description.options, written, setting.page?.screen?.data);
   return renderInPage(<Component id={type} options={complete as never} body={body} slots={slots} />, setting);
 }

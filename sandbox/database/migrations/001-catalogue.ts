@@ -4,7 +4,7 @@ import { statements } from "./statements.ts";
 export const up = statements(
   `create table merchants (
     code text primary key, trial_code text not null unique, name text not null, currency text not null,
-    country text not null, palette jsonb not null, scheme text not null, state jsonb not null default '{}',
+    country text not null, time_zone text not null default 'UTC', palette jsonb not null, scheme text not null, state jsonb not null default '{}',
     catalogue_revision integer not null default 0, picture_version text not null,
     registration jsonb not null default '{}', hosts jsonb not null default '[]', phone_auth_project text,
     rules jsonb not null default '{}')`,

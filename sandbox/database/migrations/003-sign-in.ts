@@ -60,4 +60,7 @@ export const up = statements(
   "create index identities_by_account on identities (account_id)",
   "create table used_id_tokens (token_hash text primary key, expires_at timestamptz not null)",
   "create index used_id_tokens_by_expiry on used_id_tokens (expires_at)",
+  // Encrypted bodies that have been used, until they would be too old anyway.
+  "create table used_bodies (nonce text primary key, expires_at timestamptz not null)",
+  "create index used_bodies_by_expiry on used_bodies (expires_at)",
 );

@@ -2,7 +2,8 @@ import { statements } from "./statements.ts";
 
 /**
  * Double-entry ledger. The database itself refuses a transaction that does not sum to zero, an overdraft, and rewritten
- * history.
+ * history. Entries repeat kind and time of their transaction and the balance they led to, so that one index answers
+ * what a member reads: their history is never changed.
  */
 export const up = statements(
   `create table ledger_accounts (
@@ -15,8 +16,11 @@ export const up = statements(
   `create table ledger_entries (
     transaction_id text not null references ledger_transactions (id),
     ledger_account_id text not null references ledger_accounts (id), amount bigint not null check (amount <> 0),
-    primary key (transaction_id, ledger_account_id))`,
-  "create index ledger_entries_by_account on ledger_entries (ledger_account_id)",
+    number bigint generated always as identity, kind text not null, created_at timestamptz not null,
+    balance bigint not null, primary key (transaction_id, ledger_account_id))`,
+  `create index ledger_entries_in_time on ledger_entries (ledger_account_id, created_at desc, number desc)
+    include (kind, amount)`,
+  "create index ledger_entries_of_kind on ledger_entries (ledger_account_id, kind, created_at desc, number desc)",
   `create function ledger_balanced() returns trigger language plpgsql as $$
     begin
       if (select sum(amount) from ledger_entries where transaction_id = new.transaction_id) <> 0 then

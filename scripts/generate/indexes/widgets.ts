@@ -1,5 +1,5 @@
 import type { GeneratedFile } from "../generated-file.ts";
-import { camelCase, isFile, moduleText, namesIn, pascalCase } from "./folder.ts";
+import { camelCase, isFile, moduleText, namesIn } from "./folder.ts";
 
 const DESCRIPTIONS = "src/descriptor/widgets";
 const COMPONENTS = "src/widgets";
@@ -26,11 +26,9 @@ export function widgetComponents(): GeneratedFile {
   const types = describedTypes().filter((type) => isFile(componentPath(type)));
   const text = moduleText([
     "",
-    "/** Loads each widget's component when a page first needs it. */",
+    "/** Loads the file of each widget's component when a page first needs it. */",
     "export const components = {",
-    ...types.map(
-      (type) => `  "${type}": () => import("./${type}/${type}.tsx").then((module) => module.${pascalCase(type)}),`,
-    ),
+    ...types.map((type) => `  "${type}": () => import("./${type}/${type}.tsx"),`),
     "};",
   ]);
   return { path: `${COMPONENTS}/registry.generated.ts`, text };

@@ -5,6 +5,7 @@ import { suppressions } from "#descriptor/suppression.ts";
 import { textPack } from "#descriptor/text-pack.ts";
 import { jsonText, notice, type GeneratedFile } from "../generated-file.ts";
 import { definitions } from "./definitions.ts";
+import { forBrands } from "./fields.ts";
 import { layered, mapped } from "./layered.ts";
 import { marked } from "./marked.ts";
 import type { Node } from "./node.ts";
@@ -40,7 +41,9 @@ export function brandSchemas(): BrandSchemas {
   };
   return {
     kinds: Object.entries(roots).map(([name, root]) => fileOf(name, linked(document(root), name))),
-    shared: sharedSchemas(Object.values(roots), definitions()).map(({ name, schema }) => fileOf(name, schema)),
+    shared: sharedSchemas([...Object.values(roots), forBrands], definitions()).map(({ name, schema }) =>
+      fileOf(name, schema),
+    ),
   };
 }
 
@@ -55,6 +58,8 @@ function entryName(folder: string): string {
 
 function collectionRoot(name: string, folder: string | null, entries: Readonly<Record<string, Node>>): Node {
   const root = inLayer(brand.shape[name as keyof typeof collections]);
+  // A preset has the keys of the field that is made from it, which are described with the form.
+  if (name === "fields") return withEntry(root, () => ({ $ref: "#/$defs/field" }));
   return withEntry(root, (entry) => (folder ? pointed(entry, entryName(folder), entries) : entry));
 }
 

@@ -1,17 +1,22 @@
 import { contract } from "#gateway/contract.ts";
-import type { Endpoint } from "#gateway/endpoint.ts";
-import type { KeyKind } from "#descriptor/vocabulary/reference.ts";
+import { onlyAnswers, type Endpoint } from "#gateway/endpoint.ts";
+import { answeredBy, listedBy } from "#gateway/named-entities.ts";
+import type { KeyKind, LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 import { removes } from "./explained.ts";
 import type { Node } from "./node.ts";
 import { ofZod } from "./of-zod.ts";
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 const allCalls = Object.keys(calls);
+/** The calls that a page may make by itself. */
+const askedCalls = allCalls.filter((name) => onlyAnswers(calls[name] as Endpoint));
 
-/** A value that names a call: any, or one that lists an entity. */
-export function callName(entity: string | undefined): Node {
+/** A value that names a call: any, one that answers any entity, or one that lists a given one. */
+export function callName(entity: string | undefined, answers: LiveryMeta["answers"]): Node {
+  if (answers !== undefined && answers !== "anything")
+    return namesOf(askedCalls.filter((name) => answeredBy(calls[name] as Endpoint)?.many === (answers === "list")));
   if (entity === undefined) return { allOf: [anyCall] };
-  return namesOf(allCalls.filter((name) => calls[name]?.lists === entity));
+  return namesOf(askedCalls.filter((name) => listedBy(calls[name] as Endpoint) === entity));
 }
 
 const anyCall: Node = { $ref: "#/$defs/call-name" };
@@ -25,7 +30,7 @@ function orRemoved({ enum: values = [], enumDescriptions }: Node): Node {
 }
 
 /** The keys of an object with `call` that hold parameters of that call. */
-const holders = ["with", "facts", "fields"] as const;
+const holders = ["with", "fields"] as const;
 
 /** The shared schemas of calls by name. */
 export function callDefinitions(): Record<string, Node> {

@@ -3,6 +3,7 @@ import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { iconName } from "#descriptor/vocabulary/icon.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { callDefinitions } from "./calls.ts";
+import { fieldDefinitions } from "./fields.ts";
 import { removes } from "./explained.ts";
 import { layered, orNull } from "./layered.ts";
 import { marked } from "./marked.ts";
@@ -30,7 +31,7 @@ export function definitions(): Record<string, Node> {
       ...orNull(layered(root, false)),
       description: widgetDescriptions[type as keyof typeof widgetDescriptions].description,
     };
-  return { ...all, ...callDefinitions() };
+  return { ...all, ...callDefinitions(), ...fieldDefinitions() };
 }
 
 /** A placement with the options, body and slots of the widget it names. */

@@ -1,5 +1,6 @@
 import { idPattern, type LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 import { namedKeys, withParameters } from "./calls.ts";
+import { withFields } from "./fields.ts";
 import { explained, removes } from "./explained.ts";
 import type { Node } from "./node.ts";
 
@@ -49,7 +50,7 @@ function object({ required, ...node }: Node, whole: boolean): Node {
   const properties = mapped(node.properties ?? {}, (inner) =>
     whole ? layered(inner, true) : orNull(layered(inner, false)),
   );
-  return withParameters({ ...node, properties, ...(whole && required && { required }) });
+  return withParameters(withFields({ ...node, properties, ...(whole && required && { required }) }));
 }
 
 function record({ propertyNames, additionalProperties, ...marked }: Node, whole: boolean): Node {
@@ -76,7 +77,10 @@ const order: Node = {
   uniqueItems: true,
 };
 
-/** A union discriminated by a constant: an enum of its values, then the keys that belong to each value. */
+/**
+ * A union discriminated by a constant: an enum of its values, the keys that are the same for all of them, then those that
+ * belong to each value.
+ */
 function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly Node[], whole: boolean): Node {
   const key =
     Object.keys(branches[0]?.properties ?? {}).find((name) =>
@@ -93,6 +97,7 @@ function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly No
         enumDescriptions: branches.map(({ description = "" }) => description),
         type: "string",
       },
+      ...mapped(common(branches), (inner) => (whole ? layered(inner, true) : orNull(layered(inner, false)))),
     },
     ...(whole && { required: [key] }),
     allOf: branches.map((branch, index) => ({
@@ -102,8 +107,22 @@ function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly No
   };
 }
 
-/** A union discriminated by its key: a complete object has exactly one of the keys. */
+/** The properties that all branches have, and describe in the same way. */
+function common([first, ...others]: readonly Node[]): Record<string, Node> {
+  const same = (name: string, inner: Node) =>
+    others.every((branch) => JSON.stringify(branch.properties?.[name]) === JSON.stringify(inner));
+  return Object.fromEntries(
+    Object.entries(first?.properties ?? {}).filter(([name, inner]) => others.length > 0 && same(name, inner)),
+  );
+}
+
+/**
+ * A union discriminated by its key: a complete object has exactly one of the keys, or the keys of one branch where
+ * some have several.
+ */
 function byKey({ anyOf: _anyOf, ...node }: Node, branches: readonly Node[], whole: boolean): Node {
+  if (whole && branches.some(({ properties = {} }) => Object.keys(properties).length > 1))
+    return { ...node, anyOf: branches.map((branch) => layered(branch, whole)) };
   const properties = Object.assign(
     {},
     ...branches.map((branch) =>

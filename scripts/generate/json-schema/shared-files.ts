@@ -4,7 +4,7 @@ import type { Node } from "./node.ts";
 const sharedFiles = {
   widgets: "Widgets: the options and slots of each.",
   vocabulary: "What descriptors have in common: actions, conditions, icons.",
-  calls: "The calls of the gateway contract, and their parameters.",
+  calls: "The calls of the gateway contract, their parameters and the fields of what they answer.",
 } as const;
 type SharedFile = keyof typeof sharedFiles;
 
@@ -40,7 +40,7 @@ export function linked(schema: Node, file: string): Node {
 const reference = /"\$ref":"#\/\$defs\/(?!entry")([^"]+)"/g;
 
 function homeOf(definition: string): SharedFile {
-  if (/^(?:calls?|parameters)(?:-|$)/.test(definition)) return "calls";
+  if (/^(?:calls?|parameters|fields|field-of|rows|sheet-of)(?:-|$)/.test(definition)) return "calls";
   return definition.startsWith("placement") || definition.startsWith("options-") ? "widgets" : "vocabulary";
 }
 

@@ -1,14 +1,18 @@
 import { orList } from "#kernel/english-list.ts";
 import type { Node } from "../json-schema/node.ts";
 
-/** A Markdown table of an object's fields; nested objects follow with a dotted name. */
-export function fieldTable(node: Node): string {
-  const rows = rowsOf(node, "");
+/**
+ * A Markdown table of an object's fields; nested objects follow with a dotted name.
+ *
+ * @param shown Definitions whose fields are shown where they are used, because no other page has them.
+ */
+export function fieldTable(node: Node, shown: Readonly<Record<string, Node>> = {}): string {
+  const rows = rowsOf(node, "", shown);
   if (rows.length === 0) return "It has no fields.";
   return ["| field | value | default | description |", "|---|---|---|---|", ...rows].join("\n");
 }
 
-function rowsOf(node: Node, prefix: string): string[] {
+function rowsOf(node: Node, prefix: string, shown: Readonly<Record<string, Node>>): string[] {
   return Object.entries(node.properties ?? {})
     .filter(([name]) => name !== "$schema")
     .flatMap(([name, field]) => {
@@ -21,13 +25,14 @@ function rowsOf(node: Node, prefix: string): string[] {
             ? "required"
             : "";
       const row = `| \`${full}\` | ${valueWords(token ?? field)}${token ? " as `$value`" : ""} | ${absent} | ${cell(field.description ?? "")} |`;
-      const entry = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
+      const named = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
+      const entry = shown[named?.$ref?.replace("#/$defs/", "") ?? ""] ?? named;
       const inner = token
         ? []
         : field.properties
-          ? rowsOf(field, `${full}.`)
+          ? rowsOf(field, `${full}.`, shown)
           : entry?.properties
-            ? rowsOf(entry, `${full}.<id>.`)
+            ? rowsOf(entry, `${full}.<id>.`, shown)
             : [];
       return [row, ...inner];
     });
@@ -40,7 +45,7 @@ export function valueWords(node: Node): string {
   if (node.const !== undefined) return `\`${JSON.stringify(node.const)}\``;
   if (node.enum)
     return node.enum.length > 14 ? "a choice" : node.enum.map((choice) => `\`${String(choice)}\``).join(" ");
-  if (node.anyOf) return orList(node.anyOf.map(valueWords));
+  if (node.anyOf) return orList(node.anyOf.flatMap((branch) => branch.anyOf ?? [branch]).map(valueWords));
   if (node.oneOf)
     return node.oneOf
       .map(
@@ -50,6 +55,8 @@ export function valueWords(node: Node): string {
       .join(" ");
   if (node.type === "array") return `list of ${node.items ? valueWords(node.items) : "anything"}`;
   if (node.propertyNames) return "map";
+  const [only, another] = Object.keys(node.properties ?? {});
+  if (only !== undefined && another === undefined) return `\`{ "${only}": … }\``;
   const { minimum, maximum } = node as { minimum?: number; maximum?: number };
   const range =
     minimum !== undefined && maximum !== undefined

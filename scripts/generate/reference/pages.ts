@@ -1,5 +1,6 @@
 import { checks } from "#compile/checks/registry.ts";
 import { brand, collections, sections } from "#descriptor/brand.ts";
+import { fieldExamples } from "#descriptor/field-examples.ts";
 import { fieldKinds } from "#descriptor/field.ts";
 import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { logo, merchant } from "#descriptor/identity.ts";
@@ -10,10 +11,14 @@ import { iconName } from "#descriptor/vocabulary/icon.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { listedBy } from "#gateway/named-entities.ts";
 import { markdownPage, type GeneratedFile } from "../generated-file.ts";
 import { ofZod } from "../json-schema/of-zod.ts";
 import { linkCitations } from "../specification/citations.ts";
+import { entitiesPage } from "./entities-page.ts";
+import { code } from "./code-block.ts";
 import { cell, fieldTable } from "./field-table.ts";
+import { bindingsPage, cellsPage, filtersPage, formsPage } from "./vocabulary-pages.ts";
 
 /** The reference pages of docs/, derived from the code. */
 export function referencePages(): GeneratedFile[] {
@@ -21,6 +26,11 @@ export function referencePages(): GeneratedFile[] {
     page("docs/reference/widgets.md", widgetsPage()),
     page("docs/reference/brand.md", brandPage()),
     page("docs/reference/gateway.md", gatewayPage()),
+    page("docs/reference/entities.md", entitiesPage()),
+    page("docs/reference/cells.md", cellsPage()),
+    page("docs/reference/bindings.md", bindingsPage()),
+    page("docs/reference/filters.md", filtersPage()),
+    page("docs/reference/forms.md", formsPage()),
     page("docs/rules.md", rulesPage()),
   ];
 }
@@ -83,12 +93,15 @@ function brandPage(): string[] {
     ]),
     ...Object.entries(collections).flatMap(([name, { item, folder, description }]) => [
       `## ${name}`,
-      `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry:`,
-      fieldTable(ofZod(item).root),
+      `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry${name === "fields" ? " is a complete [field](#field), but no `output` or `review` ([how it is used](forms.md#presets))." : ":"}`,
+      ...(name === "fields" ? [] : [fieldTable(ofZod(item).root)]),
     ]),
     "## field",
-    "A field of a form: an entry of `fields`. `kind` names it.",
-    ...Object.values(fieldKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
+    "A field of a form: an entry of its `fields`. `kind` names it; one that is made from a [preset](forms.md#presets) has `use` instead.",
+    ...Object.entries(fieldKinds).flatMap(([name, kind]) => {
+      const { id, field } = fieldExamples[name as keyof typeof fieldKinds];
+      return [`### ${name}`, kind.description ?? "", fieldTable(ofZod(kind).root), code({ [id]: field })];
+    }),
     "## placement",
     "A widget on a screen. [Widgets](widgets.md) lists the options of each.",
     fieldTable(ofZod(brand).definitions["placement"] ?? {}),
@@ -116,7 +129,7 @@ function gatewayPage(): string[] {
       "|---|---|---|---|---|---|",
       ...calls.map(
         ([name, call]) =>
-          `| \`${name}\` | ${call.method} \`${call.path}\`${call.encrypted ? " encrypted" : ""}${call.form ? " form-encoded" : ""}${call.multipart ? " multipart" : ""} | ${call.auth} | ${call.lists ?? ""} | ${Object.keys(
+          `| \`${name}\` | ${call.method} \`${call.path}\`${call.encrypted ? " encrypted" : ""}${call.form ? " form-encoded" : ""}${call.multipart ? " multipart" : ""} | ${call.auth} | ${listedBy(call) ?? ""} | ${Object.keys(
             call.input.shape,
           )
             .map((key) => `\`${key}\``)
@@ -151,8 +164,4 @@ function rulesPage(): string[] {
       ],
     }),
   ];
-}
-
-function code(value: unknown): string {
-  return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 }

@@ -1,6 +1,7 @@
 import { refusalOfRoute } from "#guards/enter.ts";
 import { isEntrance } from "#guards/entrance.ts";
 import type { ActionContext, ActionHandler } from "../action-handler.ts";
+import type { Query } from "#descriptor/vocabulary/query.ts";
 import { saveReturnPage, saveReturnTarget } from "#session/return-target.ts";
 
 /** Goes to a route if its guards let the visitor in; otherwise does what they define instead. */
@@ -25,13 +26,16 @@ export function saveWhereFrom({ route, site }: Pick<ActionContext, "route" | "si
     saveReturnPage({ route, query: Object.fromEntries(new URLSearchParams(location.search)) });
 }
 
-/** The address of a route with its query. */
+/** The address of a route with its query, as far as it is known: what comes from elsewhere is left out. */
 export function addressOf(
   routes: Readonly<Record<string, { path: string }>>,
   routeId: string | undefined,
-  query?: Readonly<Record<string, string>>,
+  query: Query = {},
 ): string {
   const path = (routeId === undefined ? undefined : routes[routeId])?.path ?? "/";
-  const search = new URLSearchParams(query).toString();
+  const known = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === "object" ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(known).toString();
   return search ? `${path}?${search}` : path;
 }

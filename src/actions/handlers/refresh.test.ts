@@ -11,3 +11,12 @@ test.each([
   await refresh({ action: "refresh", what }, context);
   expect(context.refresh.mock.calls).toEqual(calls.map((call) => [call]));
 });
+
+test("calls are refetched by their names, and without any everything on the page", async () => {
+  const context = actionContext();
+  await refresh({ action: "refresh", calls: ["betRecords", "betSummary"] }, context);
+  expect(context.refresh.mock.calls).toEqual([["betRecords"], ["betSummary"]]);
+  const all = actionContext();
+  await refresh({ action: "refresh" }, all);
+  expect(all.refresh.mock.calls).toEqual([[]]);
+});

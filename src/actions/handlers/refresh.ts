@@ -1,7 +1,9 @@
 import { callsOn } from "#data/client/effects.ts";
+import type { CallName } from "#gateway/contract.ts";
 import type { ActionHandler } from "../action-handler.ts";
 
-/** Refetches from the platform. */
-export const refresh: ActionHandler<"refresh"> = async (action, context) => {
-  await Promise.all(callsOn(action.what).map((call) => context.refresh(call)));
+/** Refetches what is named from the platform; without a name everything that the page shows. */
+export const refresh: ActionHandler<"refresh"> = async ({ what, calls }, context) => {
+  const named = [...(what ? callsOn(what) : []), ...((calls ?? []) as CallName[])];
+  await (named.length > 0 ? Promise.all(named.map((call) => context.refresh(call))) : context.refresh());
 };

@@ -52,7 +52,9 @@ export function Frame({ loading }: { loading: PageLoading }) {
         {loading.state === "failed" ? (
           <PageFailed retry={loading.retry} />
         ) : open ? (
-          <ScreenView page={page} />
+          <Suspense fallback={<PagePlaceholder />}>
+            <ScreenView page={page} />
+          </Suspense>
         ) : (
           <PagePlaceholder />
         )}

@@ -75,6 +75,25 @@ test("going back waits until the page is long enough again, and keeps the positi
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test("what grows above the position while it has not come does not take it along", async () => {
+  await renderInPage(<Probe />);
+  scrollBy(600);
+  await go("/m/notice");
+  const main = document.body.appendChild(document.createElement("main"));
+  main.appendChild(document.createElement("p")).dataset["coming"] = "";
+  await go(-1);
+  scrollTo.mockReset();
+  // The browser has moved along with what it shows.
+  scrollBy(997);
+  main.replaceChildren();
+  page.grown();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 600);
+  scrollTo.mockReset();
+  page.grown();
+  expect(scrollTo).not.toHaveBeenCalled();
+  main.remove();
+});
+
 test("a reload restores the scroll position once the list has grown back", async () => {
   const first = await renderInPage(<Probe />);
   vi.stubGlobal("scrollY", 5200);

@@ -66,10 +66,13 @@ function readPositionBeforeReload(): void {
 
 /** Events of a visitor who scrolls. */
 const OWN_MOVES = ["pointerdown", "wheel", "keydown"] as const;
-/** Milliseconds after which a page that stays too short is left as it is. */
+/** Milliseconds after which a page that stays too short, or in which something has still not come, is left as it is. */
 const TIMEOUT = 3000;
 
-/** Scrolls to a position as soon as the page is long enough: lists grow back while their widgets render. */
+/**
+ * Scrolls to a position as soon as the page is long enough: lists grow back while their widgets render. What then grows
+ * above it would take it along, so it is kept until everything has come.
+ */
 function returnTo(place: number): { isOpen(): boolean; stop(): void } {
   let open = true;
   const stopWatching = watchPageHeight(go);
@@ -82,9 +85,14 @@ function returnTo(place: number): { isOpen(): boolean; stop(): void } {
   }
   function go() {
     window.scrollTo(0, place);
-    if (document.documentElement.scrollHeight - document.documentElement.clientHeight >= place) stop();
+    if (isLongEnough(place) && !document.querySelector("main [data-coming]")) stop();
   }
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
   go();
   return { isOpen: () => open, stop };
+}
+
+function isLongEnough(place: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight >= place;
 }

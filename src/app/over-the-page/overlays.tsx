@@ -17,6 +17,7 @@ const LanguagePicker = lazy(() =>
 const DownloadPopup = lazy(() =>
   import("#widgets/download-popup/download-popup.tsx").then((module) => ({ default: module.DownloadPopup })),
 );
+const ScreenSheet = lazy(() => import("./screen-sheet.tsx").then((module) => ({ default: module.ScreenSheet })));
 
 /** The open overlay. */
 export function Overlays() {
@@ -39,5 +40,7 @@ function OverlayView({ overlay }: { overlay: Overlay }) {
       return <LanguagePicker />;
     case "download":
       return <DownloadPopup />;
+    case "sheet":
+      return <ScreenSheet opened={overlay} />;
   }
 }

@@ -75,7 +75,7 @@ it("a file that is only formatted differently changes nothing", async () => {
   const site = committedSite();
   site.write(
     "brands/markets/zz/brand.json",
-    '{\n  "format": 2,\n  "footer": {\n    "tabs": { "deposit": { "icon": "wallet" } }\n  }\n}\n',
+    '{\n  "format": 3,\n  "footer": {\n    "tabs": { "deposit": { "icon": "wallet" } }\n  }\n}\n',
   );
   expect(await affected(site)).toEqual([]);
 });

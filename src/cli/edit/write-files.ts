@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Project } from "../project.ts";
 import { fileOnDisk } from "../file-on-disk.ts";
@@ -18,6 +18,7 @@ export function writeFiles(texts: ReadonlyMap<string, string>, { files, folders,
         throw new UsageError(`"${shown(path)}" was changed meanwhile; nothing was written. Run the command again.`);
       const temporary = join(dirname(place), `.${basename(place)}.livery`);
       prepared.push({ temporary, place });
+      mkdirSync(dirname(place), { recursive: true });
       writeFileSync(temporary, text, before && { mode: before.mode });
     }
     for (const { temporary, place } of prepared) renameSync(temporary, place);

@@ -26,7 +26,8 @@ const names = "names.schema.json";
  * @param place Where the published schemas are, as a path from these.
  */
 export function layerSchemas({ kinds, references }: SharedSchemas, known: Names, place: string): LayerSchemas {
-  const $defs = { ...references, ...suggestions(known) };
+  const calls = `${place}/calls.schema.json#/$defs`;
+  const $defs = { ...references, ...suggestions(known), ...answers(known, calls), ...rows(known, calls) };
   return new Map([
     [names, JSON.stringify({ $comment, $defs })],
     ...kinds.map((kind): [string, string] => [
@@ -46,6 +47,36 @@ function suggestions({ references, keys }: Names): JsonObject {
     ...Object.entries(references).map(([kind, named]) => [`name-${kind}`, anyOf(named)] as const),
     ...Object.entries(keys).map(([kind, named]) => [`keys-${kind}`, { properties: mapped(named) }] as const),
   ]);
+}
+
+/** The fields of what a call answers that the brand gave a name. */
+function answers({ calls }: Names, place: string): JsonObject {
+  return Object.fromEntries(
+    Object.entries(calls).map(([key, named]) => [
+      `cells-${key}`,
+      allOf(
+        named.map(({ id, entity }) => ({
+          if: { type: "object", properties: { [key]: { const: id } }, required: [key] },
+          then: { properties: { fields: { $ref: `${place}/fields-${entity}` } } },
+        })),
+      ),
+    ]),
+  );
+}
+
+/** The fields of the entries that open a sheet. */
+function rows({ sheets }: Names, place: string): JsonObject {
+  const entitiesOf = (sheet: string) => sheets.flatMap(({ id, entity }) => (id === sheet ? [entity] : []));
+  const properties = Object.fromEntries(
+    sheets.map(({ id }) => [id, allOf(entitiesOf(id).map((entity) => ({ $ref: `${place}/sheet-of-${entity}` })))]),
+  );
+  return { "keys-sheet": { properties } };
+}
+
+/** All of some schemas, each once; anything where there is none. */
+function allOf(schemas: readonly JsonObject[]): JsonObject {
+  const once = [...new Map(schemas.map((one) => [JSON.stringify(one), one])).values()];
+  return once.length === 0 ? {} : { allOf: once };
 }
 
 /** Values that are suggested; any other is accepted as well. */

@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { stemOf } from "#compile/layer/layer-words.ts";
 import type { Layer } from "#compile/layer/layer.ts";
 import { mergedLayers } from "#compile/layer/merged-layers.ts";
+import { namedCalls, sharedNames, sheetRows, type NamedCall, type SharedNames } from "./shared-names.ts";
 import { effectiveWords, fallbackLanguage, packsOf, type Pack } from "#compile/read/packs.ts";
 
 /** Names, each with a description. */
@@ -11,8 +12,12 @@ export type Named = Readonly<Record<string, string>>;
 
 /** What the descriptors of a layer can name, by kind, and the keys of its maps. */
 export interface Names {
-  references: Readonly<Partial<Record<ReferenceKind, Named>>>;
+  references: Readonly<Partial<Record<ReferenceKind | keyof SharedNames, Named>>>;
   keys: Readonly<Partial<Record<KeyKind, Named>>>;
+  /** The calls that screens and forms give names, by the key that names them. */
+  calls: ReturnType<typeof namedCalls>;
+  /** The sheets, with what their rows are. */
+  sheets: readonly NamedCall[];
 }
 
 /** The names of a layer with those below it, described with its texts. */
@@ -23,6 +28,7 @@ export function namesOf(chain: readonly Layer[], packs: readonly Pack[], assets:
     route: described(merged["routes"], (route) => [route["path"], texts[String(route["title"])]]),
     screen: described(merged["screens"], (_screen, id) => pathsOf(id, merged["routes"])),
     form: described(merged["forms"], ({ submit }) => [isObject(submit) ? submit["call"] : undefined]),
+    "field-preset": described(merged["fields"], ({ kind, label }) => [kind, texts[String(label)]]),
     menu: described(merged["menus"], ({ entries: inner }) => (isObject(inner) ? Object.keys(inner) : [])),
     rule: described(merged["rules"], ({ pattern }) => [pattern]),
     access: described(merged["access"], ({ description }) => [description]),
@@ -30,13 +36,17 @@ export function namesOf(chain: readonly Layer[], packs: readonly Pack[], assets:
       isObject(merged["flags"]) && merged["flags"][name] ? "on" : "off",
     ]),
   };
+  const shared = sharedNames(merged);
   return {
     references: {
       ...entries,
+      ...shared,
       text: stems(texts),
       asset: Object.fromEntries(assetsOf(chain, assets).map((path) => [path, ""])),
     },
-    keys: { ...entries, text: texts },
+    keys: { ...entries, text: texts, "form-field": shared["form-field"] },
+    calls: namedCalls(merged),
+    sheets: sheetRows(merged),
   };
 }
 

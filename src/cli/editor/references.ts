@@ -67,6 +67,7 @@ function leadingToNames(schema: Json | undefined, file: string, kept: ReadonlySe
   const all = [
     ...[allOf, anyOf].flatMap((list) => (Array.isArray(list) ? list : [])).map((one) => conditional(one, inner)),
     typeof marks["keys"] === "string" ? { $ref: `#/$defs/keys-${marks["keys"]}` } : undefined,
+    ...cellsIn(schema["properties"]),
   ].filter((one) => one !== undefined);
   const target = typeof $ref === "string" ? targetOf($ref, file) : undefined;
   const part: JsonObject = {
@@ -76,6 +77,14 @@ function leadingToNames(schema: Json | undefined, file: string, kept: ReadonlySe
     ...(all.length > 0 && { allOf: all }),
   };
   return Object.keys(part).length > 0 ? part : undefined;
+}
+
+/** Cells of a call that the brand names: which fields there are depends on the name beside them. */
+function cellsIn(properties: Json | undefined): JsonObject[] {
+  return Object.values(isObject(properties) ? properties : {}).flatMap((one) => {
+    const marks = isObject(one) && isObject(one["livery"]) ? one["livery"] : {};
+    return typeof marks["cells"] === "string" ? [{ $ref: `#/$defs/cells-${marks["cells"]}` }] : [];
+  });
 }
 
 /** What applies only if something else does keeps its condition. */

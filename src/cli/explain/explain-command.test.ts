@@ -74,6 +74,25 @@ describe("livery explain", () => {
       "
     `);
   });
+  it("a field that uses a preset: what the preset says, and what the form says over it", async () => {
+    const submit = { call: "register", with: { registerMethod: "H5" }, label: "login.submit", busy: "in_please_wait" };
+    const fields = { email: { use: "contact", label: "menu.home" } };
+    const files = {
+      "brands/base/fields.json": { contact: { kind: "text", label: "footer.home", clearable: true } },
+      "brands/base/forms/join.json": { fields, submit, after: { success: [] } },
+    };
+    expect(await explained("/forms/join/fields/email/label", files)).toMatchInlineSnapshot(`
+      ""menu.home"
+        brands/base/fields.json:1:35      "footer.home"
+        brands/base/forms/join.json:1:45  "menu.home"     over brands/base/fields.json:1:35
+      "
+    `);
+    expect(await explained("/forms/join/fields/email/clearable", files)).toMatchInlineSnapshot(`
+      "true
+        brands/base/fields.json:1:61  true
+      "
+    `);
+  });
   it("a header's widget", async () => {
     expect(await explained("/header/home/end/menu")).toMatchInlineSnapshot(`
       "{ "widget": "menu-button", "options": { "menu": "main" } }

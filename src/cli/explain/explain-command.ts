@@ -9,6 +9,7 @@ import { readProject, type Project } from "../project.ts";
 import type { Terminal } from "../terminal.ts";
 import type { Formatted } from "../main.ts";
 import { UsageError } from "../usage-error.ts";
+import { originLines, takenLines } from "./origin-lines.ts";
 import { visibilityLines } from "./visibility-lines.ts";
 
 /** Writes the effective value of a pointer, the layers that set it, and who sees it. */
@@ -29,13 +30,18 @@ export function explainCommand(
     return 0;
   }
   write(`${explanation.value === undefined ? pc.dim("(removed)") : valueText(explanation.value)}\n`);
-  for (const line of [...layerLines(explanation, project), ...visibilityLines(explanation, project)])
+  for (const line of [layerLines, takenLines, originLines, visibilityLines].flatMap((lines) =>
+    lines(explanation, project),
+  ))
     write(`  ${line}\n`);
   return 0;
 }
 
 /** The explanation without words. `value` is absent when a layer removed it. */
-function forPrograms({ value, layers, bySettings, visibility }: Explanation, project: Project): object {
+function forPrograms(
+  { value, layers, bySettings, visibility, origin, takenFrom }: Explanation,
+  project: Project,
+): object {
   const shownLayers = layers.map(({ over = [], ...layer }) => ({
     ...layer,
     file: project.shown(layer.file),
@@ -46,6 +52,8 @@ function forPrograms({ value, layers, bySettings, visibility }: Explanation, pro
     value,
     layers: shownLayers,
     bySettings,
+    ...(origin && { origin: { ...origin, given: origin.given.map(({ parameter, bound }) => ({ parameter, bound })) } }),
+    ...(takenFrom && { takenFrom: takenFrom.bound }),
     ...(visibility && { visibility: { seen, hidden: hidden?.map(({ route }) => route), audience } }),
   };
 }

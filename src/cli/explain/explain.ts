@@ -4,11 +4,14 @@ import { pointerOf, segmentsOf, valueAt } from "#kernel/pointer.ts";
 import type { Brand } from "#descriptor/brand.ts";
 import { brandNames } from "#compile/read/brand-names.ts";
 import { settledAt, type Settled } from "./settled.ts";
-import { visibilityOf, type Visibility } from "./visibility.ts";
+import { originOf, type Origin } from "./origin.ts";
+import { takenAt, type TakenValue } from "./taken-value.ts";
+import { partVisibility, visibilityOf, type Visibility } from "./visibility.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { Layer } from "#compile/layer/layer.ts";
 import { locate } from "#compile/findings/locate.ts";
 import { settingsOf, type Setting } from "#compile/layer/provenance.ts";
+import { pathInPreset, writtenPath } from "#compile/layer/written-path.ts";
 import { readSources } from "#compile/read/sources.ts";
 import { draftOf } from "#compile/validate/draft-of.ts";
 import type { Path } from "#compile/validate/walk.ts";
@@ -37,6 +40,10 @@ export interface Explanation {
    * Where it is seen, and by whom; absent for values that are not visible, and while the brand has mistakes of shape.
    */
   visibility?: Visibility;
+  /** Of a cell: which field of which call it shows, and what the call is given. */
+  origin?: Origin;
+  /** Of a parameter, a limit or a row of a review: what it is taken from, where it is not written there. */
+  takenFrom?: TakenValue;
   /** Where a value of the brand was written; for a default, the place of its parent. */
   placeOf: (path: readonly (string | number)[]) => { file: string; line: number; column: number };
 }
@@ -58,18 +65,28 @@ export function explain(files: SourceFiles, brandId: string, pointer: string): E
   const decisive = settings ? explainedLayers(chain, settings) : [];
   const layers = [...explainedLayers(chain, path), ...decisive];
   if (value === undefined && layers.length === 0) return undefined;
-  const visibility = brand && visibilityOf(brand, path);
+  const origin = brand && originOf(draft, path);
+  const takenFrom = brand && takenAt(draft, path);
+  const visibility = brand && (visibilityOf(brand, path) ?? ((origin ?? takenFrom) && partVisibility(brand, path)));
   return {
     value,
     layers,
     bySettings: decisive.length > 0,
     ...(visibility && { visibility }),
+    ...(origin && { origin }),
+    ...(takenFrom && { takenFrom }),
     placeOf: (steps) => placeIn(chain, steps),
   };
 }
 
+/** What layers say of a value, after what the preset says of which it is a part. */
+function settingsFor(chain: readonly Layer[], path: Path): Setting[] {
+  const inPreset = pathInPreset(chain, path);
+  return [...(inPreset ? settingsOf(chain, inPreset) : []), ...settingsOf(chain, path)];
+}
+
 function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] {
-  const own = settingsOf(chain, path);
+  const own = settingsFor(chain, path);
   const settings = own.length > 0 ? own : partsOf(chain, path);
   return settings.map((setting) => {
     const over = coveredBy(setting, chain, path);
@@ -80,8 +97,9 @@ function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] 
 /** What a setting overrides: the nearest earlier setting, or one for each value inside it. */
 function coveredBy(setting: Setting, chain: readonly Layer[], path: Path): string[] {
   return leavesOf(setting.value, path).flatMap((leaf) => {
-    const all = settingsOf(chain, leaf);
-    const below = all[all.findIndex(({ layer }) => layer === setting.layer) - 1];
+    const all = settingsFor(chain, leaf);
+    const isSetting = ({ layer, fragment }: Setting) => layer === setting.layer && fragment === setting.fragment;
+    const below = all[all.findIndex(isSetting) - 1];
     if (!below) return [];
     const { file, line, column } = placeOf(below);
     return [`${file}:${line}:${column}`];
@@ -93,7 +111,7 @@ function leavesOf(value: Json, path: Path): Path[] {
 }
 
 function placeIn(chain: readonly Layer[], steps: Path): { file: string; line: number; column: number } {
-  const { file, line, column } = locate(chain, steps, "value");
+  const { file, line, column } = locate(chain, writtenPath(chain, steps), "value");
   return { file: file.path, line, column };
 }
 

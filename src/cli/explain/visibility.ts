@@ -5,6 +5,7 @@ import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
 import { audienceOf, entranceOf, eitherOf, type Audience } from "#conditions/audience.ts";
 import { collectionAt } from "../compare/parts.ts";
+import { formPlacements } from "#compile/validate/row-scope.ts";
 import { flagsIn } from "#conditions/depends.ts";
 import { menuOpeners } from "./menu-openers.ts";
 
@@ -50,6 +51,8 @@ export function visibilityOf(brand: Brand, path: readonly (string | number)[]): 
   if (!isObject(valueAt(brand, pointerOf(steps)))) return undefined;
   if (section === "routes" && steps.length === 2)
     return complete(brand, { of: "route", seen: [id], hidden: [], conditions: [] }, entrancesOf(brand, [id]));
+  if (section === "forms" && (steps.length === 2 || (steps.length === 4 && steps[2] === "fields")))
+    return inForm(brand, id, steps);
   if (collectionAt(steps.slice(0, -1)) !== "ordered") return undefined;
   if (section === "footer")
     return complete(
@@ -69,6 +72,14 @@ export function visibilityOf(brand: Brand, path: readonly (string | number)[]): 
     );
   if (section === "screens") return onScreen(brand, id, steps);
   return section === "menus" ? inMenu(brand, id, steps) : undefined;
+}
+
+/** Who sees a part of a widget or of a form: by the conditions around it and its own, and those of the routes. */
+export function partVisibility(brand: Brand, path: readonly (string | number)[]): Visibility | undefined {
+  const steps = path.map(String);
+  const [section, id = ""] = steps;
+  if (section === "forms") return inForm(brand, id, steps);
+  return section === "screens" ? onScreen(brand, id, steps) : undefined;
 }
 
 type Place = Pick<Visibility, "of" | "seen" | "hidden" | "conditions">;
@@ -121,6 +132,34 @@ function inMenu(brand: Brand, menu: string, steps: Steps): Visibility {
     ),
   );
   return complete(brand, { of: "frame", seen, hidden, conditions: [...around, ...own] }, [], eitherOf(through));
+}
+
+/** A form is seen where widgets show it, and a field of it with its step; a form that none shows is not seen. */
+function inForm(brand: Brand, form: string, steps: Steps): Visibility | undefined {
+  const places = formPlacements(brand, form).map((place) => {
+    const widget = place.slice(0, -2).map(String);
+    return onScreen(brand, widget[1] ?? "", widget);
+  });
+  if (places.length === 0) return undefined;
+  const own = [...stepConditions(brand, form, steps), ...conditionsOn(brand, steps)];
+  const around = places.length === 1 ? (places[0]?.conditions ?? []) : [];
+  const seen = Object.keys(brand.routes).filter((route) => places.some((place) => place.seen.includes(route)));
+  const through = places.map(({ conditions }) =>
+    audienceOf(
+      [...conditions, ...own].map(({ condition }) => condition),
+      brand.flags,
+    ),
+  );
+  const place = { of: "screen", seen, hidden: [], conditions: [...around, ...own] } as const;
+  return complete(brand, place, entrancesOf(brand, seen), eitherOf(through));
+}
+
+/** The conditions of the steps that ask for a field. */
+function stepConditions(brand: Brand, form: string, [, , section, field = ""]: Steps): Visibility["conditions"] {
+  const all = section === "fields" ? Object.entries(brand.forms[form]?.steps ?? {}) : [];
+  return all.flatMap(([id, { fields, when }]) =>
+    when !== undefined && fields.includes(field) ? [{ of: ["forms", form, "steps", id], condition: when }] : [],
+  );
 }
 
 function routesWhere(

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -80,6 +80,26 @@ describe("livery fix", () => {
     expect([code, JSON.parse(read("brands/acme/footer.json"))]).toEqual([0, { look: "text" }]);
     expect(out).toContain("No mistakes remain.");
   });
+  it("adds a question before money moves, once", async () => {
+    const word = "category.RNG";
+    const words = ["call.confirm", "call.confirmText", "dialog.cancel", "dialog.confirm"];
+    for (const pack of readdirSync(join(folder, "text-packs/base"))) {
+      const path = `text-packs/base/${pack}`;
+      const added = Object.fromEntries(words.map((key) => [key, "Sure?"]));
+      write(path, JSON.stringify({ ...added, ...(JSON.parse(read(path)) as object) }));
+    }
+    const asked = { title: word, text: word, cancel: word, submit: word };
+    const claim = { action: "call", call: "claimActivity", with: { id: "w" } };
+    const button = (action: object) => ({ widget: "link-button", options: { label: word, do: action } });
+    const screen = { body: { claim: button(claim), other: button({ ...claim, confirm: asked }) } };
+    mkdirSync(join(folder, "brands/acme/screens"), { recursive: true });
+    write("brands/acme/screens/login.json", JSON.stringify(screen, null, 2));
+    const { out } = await fix([], { yes: true });
+    expect(out).toContain("No mistakes remain.");
+    expect(JSON.parse(read("brands/acme/screens/login.json"))).toEqual({
+      body: { claim: button({ ...claim, confirm: {} }), other: button({ ...claim, confirm: asked }) },
+    });
+  });
   it("keeps a repeated value that is suppressed because it has to stay", async () => {
     const $suppress = [
       { rule: "no-op-override", at: "/look", reason: "Stays when base changes its look.", until: "2999-12-31" },
@@ -99,7 +119,7 @@ describe("livery fix", () => {
     expect(read("brands/acme/footer.json").includes("look")).toBe(text === right);
   });
   it("changes only the files of the brands that are named", async () => {
-    write("brands/markets/zz/brand.json", '{ "format": 2, "foter": { "tabs": { "deposit": { "icon": "wallet" } } } }');
+    write("brands/markets/zz/brand.json", '{ "format": 3, "foter": { "tabs": { "deposit": { "icon": "wallet" } } } }');
     expect(await fix(["acme"], { yes: true })).toMatchObject({
       code: 1,
       out: expect.stringContaining("Nothing can be fixed automatically."),

@@ -10,6 +10,7 @@ describe("a fix changes only its own place", () => {
     ["the first entry of an object", { pointer: "/a/one", fix: { kind: "remove" } }, '"one": 1, ', ""],
     ["the last entry of an object", { pointer: "/a/two", fix: { kind: "remove" } }, ', "two": 2', ""],
     ["the last entry of the file", { pointer: "/c", fix: { kind: "remove" } }, ',\n\t"c":   { "d": 1 }', ""],
+    ["what is missing in a line", { pointer: "/a", fix: { kind: "add", text: "z" } }, '"two": 2', '"two": 2, "z": {}'],
   ] as const)("%s", (_what, fix, before, after) => {
     expect(fixedText(text, [fix])).toEqual({ text: text.replace(before, after), made: [fix] });
   });
@@ -18,6 +19,13 @@ describe("a fix changes only its own place", () => {
       '\uFEFF{ "b": 1 }',
     );
   });
+});
+
+it("what is missing is added on a line of its own where the others have one", () => {
+  const lines = '{\n  "a": 1,\n  "b": 2\n}\n';
+  expect(fixedText(lines, [{ pointer: "", fix: { kind: "add", text: "z" } }]).text).toBe(
+    '{\n  "a": 1,\n  "b": 2,\n  "z": {}\n}\n',
+  );
 });
 
 describe("several fixes of a file", () => {

@@ -35,10 +35,21 @@ function withFix(text: string, { pointer, fix }: PlacedFix): string | undefined 
   const node = tree && findNodeAtLocation(tree, path);
   if (!node) return undefined;
   if (fix.kind === "remove") return withoutProperty(text, node.parent);
+  if (fix.kind === "add") return withProperty(text, node, fix.text);
   const changed = fix.kind === "rename-key" ? keyToRename(node, fix.text) : node.type === "string" ? node : undefined;
   return (
     changed && text.slice(0, changed.offset) + JSON.stringify(fix.text) + text.slice(changed.offset + changed.length)
   );
+}
+
+/** A text with an empty object under a key of an object, after its last property. */
+function withProperty(text: string, object: Node, key: string): string | undefined {
+  const last = object.type === "object" ? object.children?.at(-1) : undefined;
+  if (!last) return undefined;
+  const before = text.slice(object.offset, last.offset);
+  const space = /\s*$/.exec(before)?.[0] ?? " ";
+  const gap = (object.children?.length ?? 0) > 1 ? (/,(\s*)$/.exec(text.slice(0, last.offset))?.[1] ?? space) : space;
+  return `${text.slice(0, endOf(last))},${gap}${JSON.stringify(key)}: {}${text.slice(endOf(last))}`;
 }
 
 /** A text without a property, its comma and the space around it. */

@@ -24,7 +24,7 @@ function siteWithOldBrand(format = '"format": 1, '): TriedSite {
 describe("livery migrate", () => {
   it("does nothing if every layer is in the current format", async () => {
     const { code, out } = await triedSite().livery("migrate");
-    expect([code, out]).toEqual([0, "Nothing to migrate: format 2 is the current one.\n"]);
+    expect([code, out]).toEqual([0, "Nothing to migrate: format 3 is the current one.\n"]);
   });
   it("shows the changes by file, and writes nothing", async () => {
     const site = siteWithOldBrand();
@@ -33,7 +33,7 @@ describe("livery migrate", () => {
     expect(out).toContain('-  "main": { "entries": { "home": { "do": { "do": "navigate", "to": "login" } } } }\n');
     expect(out).toContain('+  "main": { "entries": { "home": { "do": { "action": "navigate", "to": "login" } } } }\n');
     expect(out).toMatch(
-      /old: format 1 → 2\n {2}An action is named by "action" instead of "do"\.\nNothing was written: livery migrate --write changes 2 files like this\.\n$/,
+      /old: format 1 → 3\n {2}An action is named by "action" instead of "do"\.\nNothing was written: livery migrate --write changes 2 files like this\.\n$/,
     );
     expect(read(site, "brands/old/menus.json")).toBe(menus);
   });
@@ -42,22 +42,22 @@ describe("livery migrate", () => {
     const { code, out } = await site.livery("migrate", "old", "--write");
     expect([code, out.endsWith("Migrated 1 layer: 2 files written. Next: livery check\n")]).toEqual([0, true]);
     expect(read(site, "brands/old/menus.json")).toBe(menus.replace('"do": "navigate"', '"action": "navigate"'));
-    expect(read(site, "brands/old/brand.json")).toMatch(/^\{ "format": 2, "name": "Old"/);
+    expect(read(site, "brands/old/brand.json")).toMatch(/^\{ "format": 3, "name": "Old"/);
     expect(read(site, "brands/old/footer.json")).toBe(footer);
     expect(readdirSync(join(site.folder, "brands/old")).sort()).toEqual(["brand.json", "footer.json", "menus.json"]);
     expect((await site.livery("check", "old")).code).toBe(0);
-    expect((await site.livery("migrate")).out).toBe("Nothing to migrate: format 2 is the current one.\n");
+    expect((await site.livery("migrate")).out).toBe("Nothing to migrate: format 3 is the current one.\n");
   });
   it("adds a brand.json with the format to a layer without one", async () => {
     const site = triedSite();
     site.write("brands/markets/yy/footer.json", footer);
     expect((await site.livery("migrate", "markets/yy", "--write")).code).toBe(0);
-    expect(read(site, "brands/markets/yy/brand.json")).toBe('{\n  "format": 2\n}\n');
+    expect(read(site, "brands/markets/yy/brand.json")).toBe('{\n  "format": 3\n}\n');
   });
   it("changes only the layers that are named", async () => {
     const site = siteWithOldBrand();
     const { code, out } = await site.livery("migrate", "acme", "--write");
-    expect([code, out]).toEqual([0, "Nothing to migrate: format 2 is the current one.\n"]);
+    expect([code, out]).toEqual([0, "Nothing to migrate: format 3 is the current one.\n"]);
     expect(read(site, "brands/old/menus.json")).toBe(menus);
   });
   it("reports an unknown layer", async () => {
@@ -74,7 +74,7 @@ describe("livery migrate refuses with a sentence, and rewrites nothing of", () =
       "a newer format",
       "brands/old/brand.json",
       '{ "format": 99 }',
-      'The layer "old" is in format 99, and this version of Livery writes format 2. Update Livery.',
+      'The layer "old" is in format 99, and this version of Livery writes format 3. Update Livery.',
     ],
     ["what is not JSON", "brands/old/header.json", "{", "This is not valid JSON."],
     [
@@ -102,7 +102,7 @@ describe("livery migrate refuses with a sentence, and rewrites nothing of", () =
     site.write("brands/old/brand.json", '{ "format": 1, "extends": "markets/zz" }');
     const { out } = await site.livery("migrate", "old", "--write");
     expect(out).toBe(
-      'not migrated  brands/old/brand.json: This layer is based on "markets/zz", which cannot be brought to format 2.\n',
+      'not migrated  brands/old/brand.json: This layer is based on "markets/zz", which cannot be brought to format 3.\n',
     );
   });
 });

@@ -8,10 +8,29 @@ import { engineFolders } from "../engine.ts";
 import { UsageError } from "../usage-error.ts";
 import { lookIds } from "./looks.ts";
 import type { NewBrandOptions } from "./new-command.ts";
+import type { NewScreenOptions } from "./screen/new-screen-command.ts";
 
-/** Adds `livery new brand <id>` to the program. */
-export function addNew(program: Command, { terminal, end }: CommandContext): void {
-  const group = program.command("new").description("create a new brand");
+/** Adds `livery new brand <id>` and `livery new screen <brand> <id>` to the program. */
+export function addNew(program: Command, context: CommandContext): void {
+  const group = program.command("new").description("create a new brand, or a screen of a brand");
+  addNewBrand(group, context);
+  addNewScreen(group, context);
+}
+
+function addNewScreen(group: Command, { terminal, end }: CommandContext): void {
+  folderCommand(
+    group,
+    "screen <brand> <id>",
+    "create a screen that lists what a call answers, with its filters, route and texts",
+    examples.newScreen,
+  )
+    .requiredOption("--from <call>", "a call of the contract that lists something")
+    .action(async (brand: string, id: string, options: NewScreenOptions) =>
+      end((await import("./screen/new-screen-command.ts")).newScreenCommand(brand, id, options, terminal)),
+    );
+}
+
+function addNewBrand(group: Command, { terminal, end }: CommandContext): void {
   folderCommand(group, "brand <id>", "create a brand that passes livery check", examples.new)
     .option("--from <brand>", "start as a copy of another brand")
     .option("--market <market>", "the market whose layer it extends")

@@ -1,4 +1,3 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
@@ -6,11 +5,11 @@ import type { GivenColours } from "#compile/theme/palette.ts";
 import { paletteFromSeed } from "#compile/theme/seed-palette.ts";
 import type { BrandFiles } from "./brand-files.ts";
 import { markColours, themeColours } from "./fresh-files.ts";
-import { writtenJson } from "./json-text.ts";
 import { drawMark } from "./mark/draw-mark.ts";
 import type { NewBrand } from "./new-brand.ts";
 import { withoutRepeats } from "./repeats.ts";
 import type { SiteFacts } from "./site-facts.ts";
+import { withValue } from "./with-value.ts";
 
 type Files = Map<string, { text: string } | { copyOf: string }>;
 
@@ -137,16 +136,6 @@ function change(
   const file = files.get(path);
   if (file && "text" in file)
     files.set(path, { text: changes.reduce((text, [where, value]) => withValue(text, where, value), file.text) });
-}
-
-function withValue(text: string, where: string[], value: Json | undefined): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
-  const prepared = applyEdits(text, modify(text, where, value === undefined ? undefined : null, { formattingOptions }));
-  const tree = value === undefined ? undefined : parseTree(prepared);
-  const node = tree && findNodeAtLocation(tree, where);
-  if (!node || value === undefined) return prepared;
-  const indent = /^[ \t]*/.exec(prepared.slice(prepared.lastIndexOf("\n", node.offset) + 1))?.[0] ?? "";
-  return prepared.slice(0, node.offset) + writtenJson(value, indent) + prepared.slice(node.offset + node.length);
 }
 
 function givenColours(merged: JsonObject): GivenColours {

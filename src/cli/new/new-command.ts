@@ -6,7 +6,7 @@ import { compileFiles } from "../compile-files.ts";
 import { counted } from "../counted.ts";
 import { schemaRenewal } from "../editor/renew-schemas.ts";
 import { fileOnDisk } from "../file-on-disk.ts";
-import { hasOwnWords, newTextPacks, type FolderOptions } from "../folders.ts";
+import { ownFolders, type FolderOptions } from "../folders.ts";
 import { fromHere, readPossibleProject } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
 import type { Terminal } from "../terminal.ts";
@@ -55,11 +55,6 @@ export async function newBrandCommand(
   schemaRenewal({ ...options, only: [id] }, terminal)();
   terminal.write(report(brand, made, findings, { folders, lent: project.borrowed.size > 0 }));
   return 0;
-}
-
-/** Where the project's files belong: texts borrowed from the engine are not modified. */
-function ownFolders(folders: Folders): Folders {
-  return hasOwnWords(folders) ? folders : { ...folders, textPacks: newTextPacks(folders.brands) };
 }
 
 /** Checks the brand before any file is written: mistakes in the layers below are reported, and nothing is written. */

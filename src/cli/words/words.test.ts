@@ -16,6 +16,14 @@ describe("a condition in words", () => {
     [{ promotion: "REFERRAL" }, "the promotion REFERRAL is on"],
     [{ device: "installed" }, "the device is an installed app"],
     [{ remote: "newMemberCentre" }, "the platform's switch newMemberCentre is on"],
+    [{ compare: { of: { row: "status" }, in: ["open", "paid"] } }, 'the row\'s "status" is open or paid'],
+    [{ not: { compare: { of: { row: "status" }, in: ["open", "paid"] } } }, 'the row\'s "status" is not open nor paid'],
+    [
+      { compare: { of: { input: "amount" }, atLeast: "5.00", below: "10.00" } },
+      'what is typed in "amount" is 5.00 or more and is below 10.00',
+    ],
+    [{ compare: { of: { input: "bank" }, empty: false } }, 'what is typed in "bank" is not empty'],
+    [{ not: { compare: { of: { input: "bank" }, empty: false } } }, 'what is typed in "bank" is empty'],
     [
       { all: [{ visitor: "guest" }, { any: [{ flag: "A" }, { flag: "B" }] }] },
       "the visitor is a guest and (the flag A is on or the flag B is on)",

@@ -5,6 +5,7 @@ import type { Draft } from "../layer/draft.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import type { ConditionUse, Path } from "../validate/walk.ts";
 import { constancyAlone, constancyOf } from "#conditions/can-be.ts";
+import { questionsIn } from "#conditions/depends.ts";
 import { enterRulesOf, surroundingsOf, type Surrounding } from "./surroundings.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 
@@ -30,7 +31,9 @@ function findConstant(draft: Draft): ConstantCondition[] {
     if (alone === "always" || alone === "never") return [{ path, answer: alone }];
     if (settingsOf(draft.layers.slice(-1), path).length === 0) return [];
     const refusal = isRefusal(path);
-    const outer = refusal ? earlierRules(path, draft) : (around ??= surroundingsOf(draft))(path.slice(0, -1));
+    const all = refusal ? earlierRules(path, draft) : (around ??= surroundingsOf(draft))(path.slice(0, -1));
+    // Another row may be in scope there: the same comparison comes to something else.
+    const outer = comparesRow(condition) ? all.filter((one) => !comparesRow(one.condition)) : all;
     if (outer.length === 0) return [];
     const answer = constancyOf(
       condition,
@@ -41,6 +44,10 @@ function findConstant(draft: Draft): ConstantCondition[] {
       return [{ path, answer, because: nearestCause(condition, outer, answer) }];
     return [];
   });
+}
+
+function comparesRow(condition: Condition): boolean {
+  return questionsIn(condition).some((asked) => "compare" in asked && "row" in asked.compare.of);
 }
 
 /** The enclosing condition that suffices alone, the innermost first. */

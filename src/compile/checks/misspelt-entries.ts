@@ -10,7 +10,7 @@ import { meantHint } from "../findings/words.ts";
  */
 interface Named {
   kind: Reference["kind"];
-  section: "flags" | "rules" | "forms" | "menus" | "access";
+  section: "flags" | "rules" | "forms" | "fields" | "menus" | "access";
   noun: string;
 }
 
@@ -18,6 +18,7 @@ const named: readonly Named[] = [
   { kind: "flag", section: "flags", noun: "flag" },
   { kind: "rule", section: "rules", noun: "rule" },
   { kind: "form", section: "forms", noun: "form" },
+  { kind: "field-preset", section: "fields", noun: "field preset" },
   { kind: "menu", section: "menus", noun: "menu" },
   { kind: "access", section: "access", noun: "access rule" },
 ];

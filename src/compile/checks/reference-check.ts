@@ -5,6 +5,7 @@ import type { Draft, Finding } from "../layer/draft.ts";
 import { removesFrom, type Change } from "../layer/change.ts";
 import type { Layer } from "../layer/layer.ts";
 import { settingsOf } from "../layer/provenance.ts";
+import { writtenPath } from "../layer/written-path.ts";
 import type { Path, Reference } from "../validate/walk.ts";
 import { choiceHint, meantHint } from "../findings/words.ts";
 import type { Check } from "./check.ts";
@@ -19,7 +20,7 @@ interface About {
   /** What is named: "route". */
   noun: string;
   /** The section whose entries are named; null when they are not entries. */
-  section: "routes" | "screens" | "flags" | "rules" | "forms" | "menus" | "access" | null;
+  section: "routes" | "screens" | "flags" | "rules" | "forms" | "fields" | "menus" | "access" | null;
   /** The targets that exist in a brand, when they are not entries of a section. */
   names?: (draft: Draft) => Readonly<Record<string, unknown>>;
   /** The hint when no name is similar. */
@@ -76,6 +77,9 @@ function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]):
   }));
 }
 
+/** By how many letters a slip of the keys makes a name longer or shorter, at most. */
+const SLIP = 2;
+
 /** The same typo is unlikely in this many places: the target was removed. */
 const hardlyAlike = 2;
 
@@ -83,12 +87,17 @@ function danglingNames(about: About, draft: Draft): Dangling {
   const { kind, section, noun } = about;
   const entries: object = (section === null ? about.names?.(draft) : draft.value[section]) ?? {};
   const references = draft.walk.references.filter((reference) => reference.kind === kind);
+  const seen = new Set<string>();
   const dangling = new Map<string, Reference[]>();
   for (const reference of references) {
     if (Object.hasOwn(entries, reference.name)) continue;
+    // What several fields take from one preset is named once.
+    const path = writtenPath(draft.layers, reference.path);
+    if (seen.has(pointerOf(path))) continue;
+    seen.add(pointerOf(path));
     const places = dangling.get(reference.name);
-    if (places) places.push(reference);
-    else dangling.set(reference.name, [reference]);
+    if (places) places.push({ ...reference, path });
+    else dangling.set(reference.name, [{ ...reference, path }]);
   }
   if (dangling.size === 0) return { findings: [], gone: [] };
   const known = Object.keys(entries);
@@ -102,7 +111,8 @@ function danglingNames(about: About, draft: Draft): Dangling {
     if (nearest(name, illNamed) !== undefined) return [];
     if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null)
       return [removedName([section, name], noun, places)];
-    const misspelt = section !== null && places.length > 1 ? nearest(name, unnamed) : undefined;
+    const alike = unnamed.filter((other) => Math.abs(other.length - name.length) <= SLIP);
+    const misspelt = section !== null && places.length > 1 ? nearest(name, alike) : undefined;
     if (misspelt !== undefined)
       return [
         {

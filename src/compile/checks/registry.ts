@@ -1,28 +1,34 @@
 import { alwaysHolds } from "./always-holds/always-holds.ts";
 import { assetSize } from "./asset-size/asset-size.ts";
+import { bindingType } from "./binding-type/binding-type.ts";
 import { brokenJson } from "./broken-json/broken-json.ts";
 import { brokenPage } from "./broken-page/broken-page.ts";
 import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
 import { brokenPicture } from "./broken-picture/broken-picture.ts";
 import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check } from "./check.ts";
+import { choiceWithoutValues } from "./choice-without-values/choice-without-values.ts";
 import { circularExtends } from "./circular-extends/circular-extends.ts";
 import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
 import { contrast } from "./contrast/contrast.ts";
+import { cycle } from "./cycle/cycle.ts";
 import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
 import { emptyScreen } from "./empty-screen/empty-screen.ts";
 import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
+import { filterWithoutEffect } from "./filter-without-effect/filter-without-effect.ts";
 import { footerFits } from "./footer-fits/footer-fits.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
 import { headerFits } from "./header-fits/header-fits.ts";
+import { impossibleLimits } from "./impossible-limits/impossible-limits.ts";
 import { languagesOffered } from "./languages-offered/languages-offered.ts";
 import { menuNotForAudience } from "./menu-not-for-audience/menu-not-for-audience.ts";
 import { missingParameter } from "./missing-parameter/missing-parameter.ts";
 import { missingPlace } from "./missing-place/missing-place.ts";
 import { missingPluralForm } from "./missing-plural-form/missing-plural-form.ts";
 import { missingTranslation } from "./missing-translation/missing-translation.ts";
+import { moneyWithoutConfirm } from "./money-without-confirm/money-without-confirm.ts";
 import { nestedTooDeep } from "./nested-too-deep/nested-too-deep.ts";
 import { neverHolds } from "./never-holds/never-holds.ts";
 import { newerFormat } from "./newer-format/newer-format.ts";
@@ -33,6 +39,7 @@ import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
 import { noteAgainstRule } from "./note-against-rule/note-against-rule.ts";
 import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
+import { pagesTwice } from "./pages-twice/pages-twice.ts";
 import { privatePlatform } from "./private-platform/private-platform.ts";
 import { reservedPath } from "./reserved-path/reserved-path.ts";
 import { ruleWithoutMessage } from "./rule-without-message/rule-without-message.ts";
@@ -41,12 +48,16 @@ import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts"
 import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
 import { secretLooking } from "./secret-looking/secret-looking.ts";
 import { sectionTwice } from "./section-twice/section-twice.ts";
+import { statusWithoutWords } from "./status-without-words/status-without-words.ts";
+import { stepUnreachable } from "./step-unreachable/step-unreachable.ts";
 import { tabsShown } from "./tabs-shown/tabs-shown.ts";
 import { trappedVisitor } from "./trapped-visitor/trapped-visitor.ts";
 import { unknownAccess } from "./unknown-access/unknown-access.ts";
 import { unknownAsset } from "./unknown-asset/unknown-asset.ts";
+import { unknownBinding } from "./unknown-binding/unknown-binding.ts";
 import { unknownCall } from "./unknown-call/unknown-call.ts";
 import { unknownEntry } from "./unknown-entry/unknown-entry.ts";
+import { unknownField } from "./unknown-field/unknown-field.ts";
 import { unknownFile } from "./unknown-file/unknown-file.ts";
 import { unknownFlag } from "./unknown-flag/unknown-flag.ts";
 import { unknownForm } from "./unknown-form/unknown-form.ts";
@@ -56,20 +67,29 @@ import { unknownKey } from "./unknown-key/unknown-key.ts";
 import { unknownLayer } from "./unknown-layer/unknown-layer.ts";
 import { unknownMarket } from "./unknown-market/unknown-market.ts";
 import { unknownMenu } from "./unknown-menu/unknown-menu.ts";
+import { unknownPreset } from "./unknown-preset/unknown-preset.ts";
+import { unknownQuery } from "./unknown-query/unknown-query.ts";
 import { unknownRegistrationField } from "./unknown-registration-field/unknown-registration-field.ts";
 import { unknownRoute } from "./unknown-route/unknown-route.ts";
 import { unknownRule } from "./unknown-rule/unknown-rule.ts";
 import { unknownScreen } from "./unknown-screen/unknown-screen.ts";
+import { unknownSheet } from "./unknown-sheet/unknown-sheet.ts";
 import { unknownSlot } from "./unknown-slot/unknown-slot.ts";
 import { unknownSource } from "./unknown-source/unknown-source.ts";
 import { unknownTextKey } from "./unknown-text-key/unknown-text-key.ts";
 import { unknownTimeZone } from "./unknown-time-zone/unknown-time-zone.ts";
 import { unknownWidget } from "./unknown-widget/unknown-widget.ts";
+import { unmaskedPersonalData } from "./unmasked-personal-data/unmasked-personal-data.ts";
 import { unreachableScreen } from "./unreachable-screen/unreachable-screen.ts";
 import { unsatisfiableRule } from "./unsatisfiable-rule/unsatisfiable-rule.ts";
+import { unusedData } from "./unused-data/unused-data.ts";
+import { unusedSheet } from "./unused-sheet/unused-sheet.ts";
 import { unusedSuppression } from "./unused-suppression/unused-suppression.ts";
 import { unusedTextKey } from "./unused-text-key/unused-text-key.ts";
+import { wrongFieldKind } from "./wrong-field-kind/wrong-field-kind.ts";
 import { wrongFolderName } from "./wrong-folder-name/wrong-folder-name.ts";
+import { wrongPresentation } from "./wrong-presentation/wrong-presentation.ts";
+import { wrongSeries } from "./wrong-series/wrong-series.ts";
 import { wrongShape } from "./wrong-shape/wrong-shape.ts";
 import { wrongSuppression } from "./wrong-suppression/wrong-suppression.ts";
 
@@ -77,28 +97,34 @@ import { wrongSuppression } from "./wrong-suppression/wrong-suppression.ts";
 export const checks: readonly Check[] = [
   alwaysHolds,
   assetSize,
+  bindingType,
   brokenJson,
   brokenPage,
   brokenPattern,
   brokenPicture,
   catastrophicPattern,
+  choiceWithoutValues,
   circularExtends,
   compilerFailure,
   contrast,
+  cycle,
   differentPlaceholders,
   duplicateKey,
   emptyScreen,
   expiredSuppression,
+  filterWithoutEffect,
   footerFits,
   forbiddenKey,
   forbiddenLink,
   headerFits,
+  impossibleLimits,
   languagesOffered,
   menuNotForAudience,
   missingParameter,
   missingPlace,
   missingPluralForm,
   missingTranslation,
+  moneyWithoutConfirm,
   nestedTooDeep,
   neverHolds,
   newerFormat,
@@ -109,6 +135,7 @@ export const checks: readonly Check[] = [
   noteAgainstRule,
   oldFormat,
   oversizeFile,
+  pagesTwice,
   privatePlatform,
   reservedPath,
   ruleWithoutMessage,
@@ -117,12 +144,16 @@ export const checks: readonly Check[] = [
   samePathTwice,
   secretLooking,
   sectionTwice,
+  statusWithoutWords,
+  stepUnreachable,
   tabsShown,
   trappedVisitor,
   unknownAccess,
   unknownAsset,
+  unknownBinding,
   unknownCall,
   unknownEntry,
+  unknownField,
   unknownFile,
   unknownFlag,
   unknownForm,
@@ -132,20 +163,29 @@ export const checks: readonly Check[] = [
   unknownLayer,
   unknownMarket,
   unknownMenu,
+  unknownPreset,
+  unknownQuery,
   unknownRegistrationField,
   unknownRoute,
   unknownRule,
   unknownScreen,
+  unknownSheet,
   unknownSlot,
   unknownSource,
   unknownTextKey,
   unknownTimeZone,
   unknownWidget,
+  unmaskedPersonalData,
   unreachableScreen,
   unsatisfiableRule,
+  unusedData,
+  unusedSheet,
   unusedSuppression,
   unusedTextKey,
+  wrongFieldKind,
   wrongFolderName,
+  wrongPresentation,
+  wrongSeries,
   wrongShape,
   wrongSuppression,
 ];

@@ -7,15 +7,27 @@ import { isObject } from "#kernel/json.ts";
 import type { Draft } from "../layer/draft.ts";
 import { TextKeys } from "../layer/text-keys.ts";
 import { effectiveWords, fallbackLanguage } from "../read/packs.ts";
+import type { Picture } from "../read/picture.ts";
+import { withoutPresets } from "./without-presets.ts";
+import { withPictureSizes } from "./picture-sizes.ts";
+import { withSettledCells } from "./settled-cells.ts";
+import { withSettledFilters } from "./settled-filters.ts";
 import { linkBrand } from "./link.ts";
 import { compileTheme } from "./theme-css.ts";
 
 /** lucide's drawings by their names; `npm run copy` adds those that the types miss here. */
 const drawings: Readonly<Record<(typeof iconSources)[IconName], unknown>> = iconDrawings;
 
+interface EmitOptions {
+  digest: (text: string) => string;
+  /** The pictures by their paths in the repository. */
+  pictures: Readonly<Record<string, Picture>>;
+}
+
 /** The compiled brand of a draft without errors: complete, frozen, identified by the digest of its content. */
-export function emitBrand(draft: Draft, digest: (text: string) => string): CompiledBrand {
-  const brand = draft.value as Brand;
+export function emitBrand(draft: Draft, { digest, pictures }: EmitOptions): CompiledBrand {
+  const settled = withSettledFilters(withSettledCells(withoutPresets(draft.value as Brand), draft.walk), draft.walk);
+  const brand = withPictureSizes(settled, draft, pictures);
   const texts = Object.fromEntries(brand.languages.offered.map((code) => [code, effectiveWords(draft.packs, code)]));
   const offered = new Set([fallbackLanguage, ...brand.languages.offered]);
   const keys = new TextKeys([...offered].flatMap((code) => draft.packs[code] ?? []));

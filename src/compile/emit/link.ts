@@ -1,7 +1,9 @@
 import type { Brand } from "#descriptor/brand.ts";
 import type { ScreenUse } from "#descriptor/compiled-brand.ts";
+import { iconsOfFields, textsOfFields } from "#descriptor/field-texts.ts";
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import { knownParameters } from "./known-parameters.ts";
 import type { TextKeys } from "../layer/text-keys.ts";
 import type { PlacementUse, Reference, Walk } from "../validate/walk.ts";
 
@@ -31,7 +33,7 @@ export function linkBrand(brand: Brand, walk: Walk, keys: TextKeys): Links {
   const useOf = (names: readonly string[], extra: readonly string[] = []): ScreenUse =>
     closed(
       names.flatMap((name) => parts.get(name) ?? []),
-      { parts, settings, words },
+      { parts, settings, words, forms: brand.forms },
       extra,
     );
   const entering = walk.references.filter(({ path }) => path[0] === "routes" && path[2] === "enter");
@@ -40,9 +42,11 @@ export function linkBrand(brand: Brand, walk: Walk, keys: TextKeys): Links {
     ...[...parts].filter(([name]) => frameSections.has(name.split("/")[0])).flatMap(([, uses]) => uses),
   ]);
   const frame = useOf(["entering"], frameUse.texts);
-  const routes = Object.entries(brand.routes).map(
-    ([id, route]) => [id, useOf([`screens/${route.screen}`], route.title === undefined ? [] : [route.title])] as const,
-  );
+  const routes = Object.entries(brand.routes).map(([id, route]): [string, ScreenUse] => {
+    const parameters = knownParameters(brand, walk, route);
+    const use = useOf([`screens/${route.screen}`], route.title === undefined ? [] : [route.title]);
+    return [id, { ...use, ...(parameters && { parameters }) }];
+  });
   return {
     routes: Object.fromEntries(routes),
     frame: { ...frame, icons: sorted([...frame.icons, ...frameUse.icons]) },
@@ -70,10 +74,15 @@ function groupByPart(walk: Walk): Parts {
 interface Followed {
   parts: Parts;
   settings: ReadonlySet<string>;
+  forms: Brand["forms"];
   words(key: string): readonly string[];
 }
 
-function closed(start: readonly Use[], { parts, settings, words }: Followed, extra: readonly string[]): ScreenUse {
+function closed(
+  start: readonly Use[],
+  { parts, settings, forms, words }: Followed,
+  extra: readonly string[],
+): ScreenUse {
   const found = {
     widgets: new Set<string>(),
     texts: new Set<string>(extra.flatMap(words)),
@@ -94,8 +103,11 @@ function closed(start: readonly Use[], { parts, settings, words }: Followed, ext
     if ("widget" in use) addWidget(use.widget, found, words);
     else if (use.kind === "text") for (const key of words(use.name)) found.texts.add(key);
     else if (use.kind === "icon") found.icons.add(use.name);
-    else if (use.kind === "form") follow("forms", use.name);
-    else if (use.kind === "rule") follow("rules", use.name);
+    else if (use.kind === "form") {
+      follow("forms", use.name);
+      for (const key of textsOfFields(forms[use.name]?.fields).flatMap(words)) found.texts.add(key);
+      for (const name of iconsOfFields(forms[use.name]?.fields)) found.icons.add(name);
+    } else if (use.kind === "rule") follow("rules", use.name);
   }
   return {
     widgets: sorted(found.widgets) as WidgetType[],

@@ -1,10 +1,21 @@
 import { canBe, type Switches } from "#conditions/can-be.ts";
 import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
 import type { Screen } from "#descriptor/screen.ts";
+import type { ShownScreen } from "#descriptor/shown-screen.ts";
+import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
+import type { Sheet } from "#descriptor/sheet.ts";
 
-/** A screen without the widgets that can never be visible on this brand: their code, styles and data are not sent. */
-export function seenScreen(screen: Screen, brand: Switches): Screen {
-  return { ...screen, body: seen(screen.body, brand) };
+/**
+ * A screen without the widgets that can never be visible on this brand: their code, styles and data are not sent. Its
+ * filters are settled.
+ */
+export function seenScreen({ filters, ...screen }: Screen, brand: Switches): ShownScreen {
+  return {
+    ...screen,
+    ...(filters && { filters: filters as ShownFilters }),
+    body: seen(screen.body, brand),
+    ...(screen.sheets && { sheets: seenSheets(screen.sheets, brand) }),
+  };
 }
 
 function seen(placements: Placements, brand: Switches): Placements {
@@ -18,6 +29,12 @@ function seen(placements: Placements, brand: Switches): Placements {
         ...(placement.slots && { slots: seenSlots(placement.slots, brand) }),
       },
     ]),
+  );
+}
+
+function seenSheets(sheets: Record<string, Sheet>, brand: Switches): Record<string, Sheet> {
+  return Object.fromEntries(
+    Object.entries(sheets).map(([id, sheet]) => [id, { ...sheet, body: seen(sheet.body, brand) }]),
   );
 }
 

@@ -44,3 +44,16 @@ test("a fixed field is not changed", () => {
 test("a form without settings is not changed", () => {
   expect(settledForm(form(), registration)).toEqual(form());
 });
+
+test("pictures have the limits of the call, or those of the form, which are lower", () => {
+  const images = { kind: "images", label: "a" };
+  const apply = formSchema.parse({
+    fields: { images, one: { ...images, sends: "images", most: 1 } },
+    submit: { call: "joinActivity", label: "d", busy: "e" },
+    after: {},
+  });
+  expect(settledForm(apply, registration).fields).toMatchObject({
+    images: { most: 3, megabytes: 5 },
+    one: { most: 1, megabytes: 5 },
+  });
+});

@@ -63,7 +63,10 @@ export function routeSlice(compiled: CompiledBrand, language: LanguageCode, rout
   };
   return {
     route: routeId,
-    screen: seenScreen(required(brand.screens[route.screen], `The screen "${route.screen}"`), brand),
+    screen: {
+      ...seenScreen(required(brand.screens[route.screen], `The screen "${route.screen}"`), brand),
+      ...(use.parameters && { parameters: use.parameters }),
+    },
     forms: Object.fromEntries(
       Object.entries(pick(brand.forms, use.forms)).map(([id, form]) => [id, settledForm(form, brand.registration)]),
     ),

@@ -1,7 +1,7 @@
 import type { Draft, Finding } from "../layer/draft.ts";
 import type { Layer } from "../layer/layer.ts";
 import { settingsOf } from "../layer/provenance.ts";
-import { within } from "../validate/walk.ts";
+import { within, type Path } from "../validate/walk.ts";
 import { isOfShape, ofShape, type Found } from "./found.ts";
 import { Mistakes } from "./mistakes.ts";
 
@@ -55,7 +55,10 @@ export function withoutConsequences(found: readonly Found[], _draft: Draft, belo
     if (!relies) return true;
     const isUnsure =
       wrong.around(relies.path).length > 0 || (relies.inside === true && wrong.inside(relies.path).length > 0);
-    return !isUnsure && !misnamed.around(relies.path.slice(0, -1)).some((cause) => cause.check.id !== one.check.id);
+    return (
+      !isUnsure &&
+      !misnamed.around(relies.path).some((cause) => cause.check.id !== one.check.id && isNotAt(relies.path, cause))
+    );
   });
 }
 
@@ -63,6 +66,11 @@ export function withoutConsequences(found: readonly Found[], _draft: Draft, belo
 function isWrongName(one: Found): boolean {
   const { check, finding } = one;
   return !isOfShape(one) && finding.file === undefined && finding.at === "key" && check.severity === "error";
+}
+
+/** Two errors at one name do not explain each other; a misspelt name explains that the name which was meant is absent. */
+function isNotAt(path: Path, { finding }: Found): boolean {
+  return finding.path.length < path.length || !within(path, finding.path);
 }
 
 /** A mistaken key says what is wrong with everything in it, and with the key that was meant. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileTried, own } from "../fixtures/site.ts";
-import { fixOf } from "./fix.ts";
+import { nameFix } from "./fix.ts";
 import { meantHint, meantIn } from "./words.ts";
 
 const fixes = (brand: unknown) =>
@@ -37,5 +37,5 @@ it("only a hint that suggests one name can be parsed", () => {
     undefined,
     undefined,
   ]);
-  expect(fixOf("unknown-key", undefined, () => "key")).toBeUndefined();
+  expect(nameFix(undefined, () => "key")).toBeUndefined();
 });

@@ -6,12 +6,20 @@ export type Fix =
   | { kind: "rename-key"; text: string }
   /** Replaces the value, a string. */
   | { kind: "replace-value"; text: string }
-  /** Removes the entry. */
-  | { kind: "remove" };
+  | SureFix;
 
-/** The only possible correction of a finding: a similar name, or the removal of an entry that changes nothing. */
-export function fixOf(rule: string, hint: string | undefined, marked: () => "key" | "value"): Fix | undefined {
-  if (rule === "no-op-override") return { kind: "remove" };
+/**
+ * What only the rule can know to be right. An entry that nothing uses is not removed: it may as well be about to be
+ * used.
+ */
+export type SureFix =
+  /** Removes the entry. */
+  | { kind: "remove" }
+  /** Adds what is missing: the key, with an empty object. */
+  | { kind: "add"; text: string };
+
+/** The correction that writes the only name that a hint suggests. */
+export function nameFix(hint: string | undefined, marked: () => "key" | "value"): Fix | undefined {
   const text = hint === undefined ? undefined : meantIn(hint);
   if (text === undefined) return undefined;
   return { kind: marked() === "key" ? "rename-key" : "replace-value", text };

@@ -86,7 +86,10 @@ function share(schema: z.ZodType, content: JsonObject): number {
     if (node.kind !== "record" || !node.key.safeParse(key).success) return 0;
     const item = stripped(node.value);
     const inner = content[key] as Json;
-    return inner === null ? 1 : isObject(inner) ? share(item, inner) : Number(item.safeParse(inner).success);
+    if (inner === null) return 1;
+    if (!isObject(inner)) return Number(item.safeParse(inner).success);
+    // Of a choice between kinds, such as that of fields, no key counts by itself.
+    return ["object", "record"].includes(nodeOf(item).kind) ? share(item, inner) : Number(fits(item, inner));
   });
   return shares.reduce((sum, one) => sum + one, 0) / keys.length;
 }

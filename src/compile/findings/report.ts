@@ -3,13 +3,14 @@ import type { Check } from "../checks/check.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
 import type { Found } from "./found.ts";
-import { fixOf } from "./fix.ts";
+import { nameFix, type SureFix } from "./fix.ts";
 import type { FileFinding } from "../layer/layer.ts";
 import { locate, type Location } from "./locate.ts";
 import type { SourceFile, TextProblem } from "../read/source-file.ts";
 import type { Sources } from "../read/sources.ts";
 import { reductions, type Reduction } from "./reductions.ts";
 import type { Entry } from "./spots.ts";
+import { whereWritten } from "./where-written.ts";
 import { SuppressionBook } from "./suppression-book.ts";
 import { layerOfPath } from "../read/collect-suppressions.ts";
 
@@ -47,7 +48,9 @@ export class Report {
   addFindings(found: ReadonlyMap<Draft, readonly Found[]>): void {
     const byLayer = new Map<string, readonly Found[]>();
     const reduced = new Map<Draft, readonly Found[]>();
-    const mistaken = [...found].filter(([, all]) => all.length > 0);
+    const mistaken = [...found]
+      .filter(([, all]) => all.length > 0)
+      .map(([draft, all]) => [draft, whereWritten(all, draft)] as const);
     for (const [draft, all] of mistaken.sort(([one], [other]) => one.layers.length - other.layers.length)) {
       const below = draft.layers.slice(0, -1).flatMap(({ id }) => byLayer.get(id) ?? []);
       const left = this.#reductions.reduce((rest, { ofOneBrand }) => ofOneBrand?.(rest, draft, below) ?? rest, all);
@@ -112,7 +115,7 @@ export class Report {
   #add(
     { id: rule, severity, suppressible }: { id: string; severity: Severity; suppressible?: true },
     { file, pointer, line, column, length }: Location,
-    wording: { message: string; hint?: string | undefined },
+    wording: { message: string; hint?: string | undefined; fix?: SureFix },
     brands: readonly string[],
   ): void {
     if (suppressible && this.suppressions.hides({ file: file.path, rule, pointer, message: wording.message })) return;
@@ -135,6 +138,7 @@ export class Report {
             message: wording.message,
             ...(wording.hint !== undefined && { hint: wording.hint }),
           },
+          wording.fix,
           file,
         ),
       });
@@ -150,15 +154,20 @@ function inLayers({ check, finding }: Found, { layers }: Draft): Found {
  * Whether the key or the value is marked depends on the place alone, so that the person who corrects it edits exactly
  * the marked text.
  */
-function withFix(diagnostic: Omit<Diagnostic, "brands">, file: SourceFile): Omit<Diagnostic, "brands"> {
-  const { rule, hint, pointer, line, column } = diagnostic;
-  const fix = fixOf(rule, hint, () => {
+function withFix(
+  diagnostic: Omit<Diagnostic, "brands">,
+  sure: SureFix | undefined,
+  file: SourceFile,
+): Omit<Diagnostic, "brands"> {
+  const { hint, pointer, line, column } = diagnostic;
+  const marked = () => {
     const key = file.placeOf(
       segmentsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
       "key",
     );
     return key.line === line && key.column === column ? "key" : "value";
-  });
+  };
+  const fix = sure ?? nameFix(hint, marked);
   return pointer === "" || fix === undefined ? diagnostic : { ...diagnostic, fix };
 }
 

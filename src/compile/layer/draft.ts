@@ -2,6 +2,7 @@ import type { Brand } from "#descriptor/brand.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { JsonObject } from "#kernel/json.ts";
+import type { SureFix } from "../findings/fix.ts";
 import type { Layer } from "./layer.ts";
 import type { SourceFile } from "../read/source-file.ts";
 import type { Change } from "./change.ts";
@@ -71,6 +72,8 @@ export interface Finding {
   /** The layers to search, when a layer below caused it. */
   layers?: readonly Layer[];
   hint?: string | undefined;
+  /** The edit that corrects it, where the rule is sure that no other would. */
+  fix?: SureFix;
   /** For a misspelt key: the path that was probably meant, which is then not missing. */
   meant?: Path | undefined;
   /** While there is a mistake in this part, the finding is not reported: it may follow from that mistake. */

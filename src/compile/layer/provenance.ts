@@ -53,21 +53,28 @@ function settingIn(layer: Layer, fragment: Fragment, path: Path): Setting | unde
   return { layer, fragment, path: steps, value, replaces: replaces || !isObject(value) };
 }
 
-/** The first place below a path that the layers remove with null. */
-export function removedBelow(path: Path, layers: readonly Layer[]): Path | undefined {
-  for (const { value } of settingsOf(layers, path)) {
-    const removed = firstNull(value, path);
-    if (removed) return removed;
-  }
-  return undefined;
+/** What a layer removes with null. */
+export interface Removal {
+  path: Path;
+  /** The layers below the one that removes it: with them it is there. */
+  below: readonly Layer[];
 }
 
-function firstNull(value: Json, path: Path): Path | undefined {
-  if (value === null) return path;
-  if (!isObject(value)) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = firstNull(inner, [...path, key]);
-    if (found) return found;
-  }
-  return undefined;
+/** The first place below a path that the layers remove with null. */
+export function removedBelow(path: Path, layers: readonly Layer[]): Path | undefined {
+  return removalsBelow(path, layers)[0]?.path;
+}
+
+/** All places below a path that the layers remove with null, from the lowest layer. */
+export function removalsBelow(path: Path, layers: readonly Layer[]): Removal[] {
+  return settingsOf(layers, path).flatMap(({ layer, value }) => {
+    const below = layers.slice(0, layers.indexOf(layer));
+    return nullsIn(value, path).map((removed) => ({ path: removed, below }));
+  });
+}
+
+function nullsIn(value: Json, path: Path): Path[] {
+  if (value === null) return [path];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => nullsIn(inner, [...path, key]));
 }

@@ -7,6 +7,10 @@ import { keysGoAlong } from "./006-keys-go-along/step.ts";
 import { plainTextKeys } from "./007-plain-text-keys/step.ts";
 import { sourcesAreNamed } from "./008-sources-are-named/step.ts";
 import { boxesSayWhatTheyRemember } from "./009-boxes-say-what-they-remember/step.ts";
+import { listsAreRecordLists } from "./010-lists-are-record-lists/step.ts";
+import { messagesAreARecordList } from "./011-messages-are-a-record-list/step.ts";
+import { sessionsAndPasskeysAreRecordLists } from "./012-sessions-and-passkeys-are-record-lists/step.ts";
+import { factsAreParameters } from "./013-facts-are-parameters/step.ts";
 import type { MigrationStep } from "./step.ts";
 
 /** All steps since format 1, in the order in which they run. */
@@ -20,4 +24,8 @@ export const migrationSteps: readonly MigrationStep[] = [
   plainTextKeys,
   sourcesAreNamed,
   boxesSayWhatTheyRemember,
+  listsAreRecordLists,
+  messagesAreARecordList,
+  sessionsAndPasskeysAreRecordLists,
+  factsAreParameters,
 ];

@@ -22,6 +22,10 @@ const recorded = [
   [7, 2, "plain-text-keys", "e7c2fd46"],
   [8, 2, "sources-are-named", "ced22edf"],
   [9, 2, "boxes-say-what-they-remember", "b6e34578"],
+  [10, 2, "lists-are-record-lists", "a67f4faf"],
+  [11, 3, "messages-are-a-record-list", "c22bccca"],
+  [12, 3, "sessions-and-passkeys-are-record-lists", "57348876"],
+  [13, 3, "facts-are-parameters", "35401705"],
 ];
 
 const raw = import.meta.glob<string>("./*/**/*.json", { query: "?raw", import: "default", eager: true });

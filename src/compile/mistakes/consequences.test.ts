@@ -140,7 +140,7 @@ describe("a mistake's consequences are not reported", () => {
   it("null in a condition is reported at the null", () => {
     expect(tried({ footer: { tabs: { home: { when: { flag: null } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:13:19 wrong-shape [tried]
-      This object is empty. Set exactly one of "visitor", "flag", "memberType", "promotion", "device", "remote", "all", "any", "not"."
+      This object is empty. Set exactly one of "visitor", "flag", "memberType", "promotion", "device", "remote", "compare", "all", "any", "not"."
     `);
   });
   it("a pattern that takes exponential time is not also reported as unsatisfiable", () => {

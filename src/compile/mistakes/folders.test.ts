@@ -1,3 +1,4 @@
+import { currentFormat } from "#descriptor/format.ts";
 import { expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
 import { digest, own, siteWith } from "../fixtures/site.ts";
@@ -99,7 +100,7 @@ it.each(["brands/tried/theme.json", "brands/tried/assets/logo.svg", "text-packs/
 );
 
 it.each(["", "hello", "<svg viewBox='0 0 1 1'><path d='M0"])("a logo with the content %j is no picture", (content) => {
-  const brand = JSON.stringify({ ...own, format: 2, logo: { mark: "assets/logo.svg" } });
+  const brand = JSON.stringify({ ...own, format: currentFormat, logo: { mark: "assets/logo.svg" } });
   expect(found({ "brands/tried/brand.json": brand, "brands/tried/assets/logo.svg": content })).toEqual([
     [
       "broken-picture",

@@ -34,6 +34,11 @@ it.each([
   expect(footer(5, { look, english: "m".repeat(whole) })).toBe("");
   expect(footer(5, { look, english: "m".repeat(cut) })).toContain("one of 5 tabs of a narrow phone has");
 });
+it("a label that is longer than any text may be is reported as that only", () => {
+  const report = footer(4, { filipino: "m".repeat(2001) });
+  expect(report).toContain("text-packs/tried/TY.json:8:17 wrong-shape [tried]");
+  expect(report).not.toContain("footer-fits");
+});
 it("tabs that nobody sees together share their room, and fewer tabs leave more", () => {
   expect(footer(2, { english: "Create an account now for free" })).toBe("");
   expect(footer(3, { english: "Create an account now for free" })).toContain("footer-fits");

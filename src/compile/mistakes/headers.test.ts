@@ -44,6 +44,11 @@ it("the texts of a language can be too long for a header", () => {
   const icons = Object.fromEntries(Object.keys(end).map((id) => [id, button({ icon: "star", look: "icon" })]));
   expect(header(icons, "Join", "Magparehistro ngayon na")).toBe("");
 });
+it("a text that is longer than any text may be is reported as that only", () => {
+  const report = header({ join: button() }, "Join", "m".repeat(2001));
+  expect(report).toContain("text-packs/tried/TY.json:8:17 wrong-shape [tried]");
+  expect(report).not.toContain("header-fits");
+});
 const members = { not: { visitor: "guest" } };
 const account = (options: object) => ({ widget: "account-summary", when: members, options });
 const language = (look: string) => ({ widget: "language-switch", options: { look } });

@@ -1,3 +1,4 @@
+import { currentFormat } from "#descriptor/format.ts";
 import { expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
 import { compileTried, digest, own, reported, siteWith } from "../fixtures/site.ts";
@@ -26,7 +27,7 @@ const packs: Record<string, object | undefined> = {
 
 /** Rule, file, message and hint of each finding, for a brand with words, a route and a screen of its own. */
 function findings(from = "", to = "", files: Record<string, unknown> = {}): string[] {
-  const text = JSON.stringify({ ...brand, format: 2 });
+  const text = JSON.stringify({ ...brand, format: currentFormat });
   expect(text).toContain(from);
   const changed = Object.entries({ ...packs, ...files }).filter(([, content]) => content !== undefined);
   const written = reported(compileTried(text.replace(from, to), Object.fromEntries(changed)));

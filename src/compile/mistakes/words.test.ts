@@ -102,6 +102,13 @@ describe("plural forms", () => {
       "tab.count" has plural forms in TY but none here. Write "tab.count_one", "tab.count_other"."
     `);
   });
+  it.each(["tba.count_one", "tab.count_oen"])("one with the misspelt key %s is reported once, there", (slip) => {
+    const english = { "tab.count_one": "{{count}} tab", "tab.count_other": "{{count}} tabs" };
+    const filipino = { [slip]: "{{count}} tab", "tab.count_other": "{{count}} na tab" };
+    expect(saying({ EN: english, TY: filipino }, label)).toBe(
+      `text-packs/tried/TY.json:8:3 missing-plural-form [tried]\n"${slip}" exists in TY only, where "tab.count_one" is missing. Did you mean "tab.count_one"?`,
+    );
+  });
   it.each([
     ["forms of the layer below count", { EN: { "winner.count_one": "Just {{count}} winner" } }],
     [

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
+import type { LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf } from "#kernel/pointer.ts";
+import { cellFields } from "./cell-fields.ts";
 import type { Walk } from "./walk.ts";
 import { fitsLeaf } from "./walk-leaf.ts";
 import { choicesOf, nodeOf, shapeOf, typeOf, type SchemaNode } from "./zod-schema.ts";
@@ -36,7 +38,7 @@ const collectorOf: (schema: z.ZodType) => Collector = memoizeByIdentity((schema:
     case "object":
       return node.id === "placement" ? placementOf(node) : objectOf(node);
     case "record":
-      return recordOf(collectorOf(node.value));
+      return recordOf(collectorOf(node.value), node.livery);
     case "array":
       return arrayOf(collectorOf(node.element));
     case "union":
@@ -54,10 +56,14 @@ function later(schema: z.ZodType): Collector {
   return (value, trail, into) => (collector ??= collectorOf(schema))(value, trail, into);
 }
 
-function leafOf({ reference, entity }: { reference?: ReferenceKind; entity?: string }): Collector {
-  if (reference === undefined) return asItIs;
+function leafOf({ reference, entity, answers, field, types }: LiveryMeta): Collector {
+  if (reference === undefined && field === undefined) return asItIs;
   return (value, trail, into) => {
-    if (typeof value === "string") into.references.push({ kind: reference, name: value, path: [...trail], entity });
+    if (typeof value !== "string") return value;
+    const path = [...trail];
+    if (reference !== undefined) into.references.push({ kind: reference, name: value, path, entity, answers });
+    else if (field !== undefined)
+      into.fields.push({ name: value, path, at: "value", source: field, ...(types && { types }) });
     return value;
   };
 }
@@ -118,12 +124,13 @@ function collectField(key: string | number, value: unknown, collector: Collector
   return collected;
 }
 
-function recordOf(entry: Collector): Collector {
+function recordOf(entry: Collector, { cells }: LiveryMeta): Collector {
   return (value, trail, into) => {
     into.collections.add(pointerOf(trail));
     const result: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value as object))
       result[key] = collectField(key, inner, entry, trail, into);
+    if (cells !== undefined) into.fields.push(...cellFields(result, [...trail], cells));
     return result;
   };
 }
@@ -161,6 +168,11 @@ function unionOf({ branches, discriminator }: Extract<SchemaNode, { kind: "union
       const branch = branches.find((one) => fitsLeaf(one, value)) as z.ZodType;
       return collectorOf(branch)(value, trail, into);
     };
+  const within = branches.filter((branch) => nodeOf(branch).kind !== "leaf");
+  if (within.length === 1 && within[0] && ["object", "union"].includes(nodeOf(within[0]).kind)) {
+    const inner = later(within[0]);
+    return (value, trail, into) => (isObject(value) ? inner(value, trail, into) : value);
+  }
   throw new Error(
     "The compiler cannot tell the branches of a union apart: give them a discriminator, or a key of their own",
   );

@@ -1,6 +1,9 @@
 import { brand as brandSchema, type Brand } from "#descriptor/brand.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Layer } from "../layer/layer.ts";
+import { cellWords } from "./cell-words.ts";
+import { withPresetUses } from "./preset-uses.ts";
+import { choiceWords } from "./choices.ts";
 import { newWalk, type Walk } from "./walk.ts";
 import { walkSchema } from "./walk-schema.ts";
 import { assetsOf } from "../layer/assets.ts";
@@ -19,6 +22,8 @@ export function draftOf(
   const merged = mergedLayers(layers);
   const walk: Walk = { ...newWalk(), partial: !top.isBrand };
   const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
+  walk.mismatches = withPresetUses(walk.mismatches, merged, layers);
+  walk.references.push(...cellWords(walk, value), ...choiceWords(value));
   const own = packsOf(packs, layers);
   return {
     id: top.id,

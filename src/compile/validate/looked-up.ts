@@ -6,6 +6,7 @@ export const lookedUp: ReadonlySet<ReferenceKind> = new Set([
   "route",
   "screen",
   "form",
+  "field-preset",
   "menu",
   "rule",
   "access",

@@ -7,6 +7,7 @@ import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { objectOf, recordOf, surelyFits, type Shape } from "./zod-schema.ts";
 import type { Path, Walk } from "./walk.ts";
+import { cellFields } from "./cell-fields.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
 
 /** Unknown keys of one object that are reported one by one: nobody reads more, and each takes time to locate. */
@@ -120,7 +121,7 @@ function reportMissing(absent: readonly string[], shape: Shape, path: Path, into
 /** A map: one pattern for all keys, one schema for all values. */
 export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
-  const { key: keyType, value: valueType } = recordOf(schema);
+  const { key: keyType, value: valueType, livery } = recordOf(schema);
   into.collections.add(pointerOf(path));
   const isName = surelyFits(keyType);
   const isValidName = (key: string) => isName(key) || keyType.safeParse(key).success;
@@ -144,6 +145,7 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
       });
     else result[key] = walkOn(valueType, value[key], [...path, key], into);
   }
+  if (livery.cells !== undefined) into.fields.push(...cellFields(result, path, livery.cells));
   return result;
 }
 

@@ -100,6 +100,7 @@ export function addWalk(from: Walk, into: Walk): void {
   for (const one of from.references) into.references.push(one);
   for (const one of from.placements) into.placements.push(one);
   for (const one of from.conditions) into.conditions.push(one);
+  for (const one of from.fields) into.fields.push(one);
   for (const one of from.collections) into.collections.add(one);
 }
 
@@ -109,6 +110,7 @@ function walkCondition(schema: z.ZodType, value: unknown, path: Path, into: Walk
   const result = walkSchema(schema, value, path, own);
   into.mismatches.push(...own.mismatches);
   into.references.push(...own.references);
+  into.fields.push(...own.fields);
   if (own.mismatches.length > 0) return undefined;
   into.conditions.push({ condition: result as Condition, path });
   return result;

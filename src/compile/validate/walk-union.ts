@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
-import { choicesOf, shapeOf, typeOf } from "./zod-schema.ts";
+import { choicesOf, nodeOf, shapeOf, typeOf } from "./zod-schema.ts";
 import { newWalk, type Path, type Walk } from "./walk.ts";
 import { choiceHint, didYouMean, kindOf, meantHint, oneOf, quoted } from "../findings/words.ts";
 
@@ -132,6 +132,7 @@ export function walkAny(
     into.references.push(...best.own.references);
     into.placements.push(...best.own.placements);
     into.conditions.push(...best.own.conditions);
+    into.fields.push(...best.own.fields);
     for (const pointer of best.own.collections) into.collections.add(pointer);
     return best.result;
   }
@@ -159,6 +160,8 @@ function mostLikely<T extends { branch: z.ZodType; own: Walk }>(tries: readonly 
 }
 
 function takes(branch: z.ZodType, value: unknown): boolean {
+  const node = nodeOf(branch);
+  if (node.kind === "union") return node.branches.some((inner) => takes(inner, value));
   const type = typeOf(branch);
   if (Array.isArray(value)) return type === "array";
   if (isObject(value)) return type === "object" || type === "record";

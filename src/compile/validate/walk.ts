@@ -1,5 +1,6 @@
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
+import type { LiveryMeta, ReferenceKind } from "#descriptor/vocabulary/reference.ts";
+import type { FieldType } from "#gateway/field-types.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 
 /** Steps from the root of a brand to a value. */
@@ -36,6 +37,23 @@ export interface Reference {
   path: Path;
   /** What a source must list. */
   entity?: string | undefined;
+  /** What a source must answer, where any entity will do. */
+  answers?: LiveryMeta["answers"];
+  /** The value of a field that the text is a word for, where the contract and not the brand names the key. */
+  wordFor?: string | undefined;
+}
+
+/** A name of a field. */
+export interface FieldUse {
+  name: string;
+  path: Path;
+  at: "key" | "value";
+  /** The key of the source whose field it is, in an object around it. */
+  source: string;
+  /** Where the cell is that shows it; absent where only the name is used. */
+  cell?: Path;
+  /** The types that the field must have; any when absent. */
+  types?: readonly FieldType[];
 }
 
 /** A widget in its place. */
@@ -57,6 +75,7 @@ export interface Walk {
   placements: PlacementUse[];
   /** Whole conditions, not their parts. */
   conditions: ConditionUse[];
+  fields: FieldUse[];
   /** Pointers of the maps whose entries are ordered. */
   collections: Set<string>;
   /** Whether the root may lack sections: brands complete the layers below them. */
@@ -64,7 +83,7 @@ export interface Walk {
 }
 
 export function newWalk(): Walk {
-  return { mismatches: [], references: [], placements: [], conditions: [], collections: new Set() };
+  return { mismatches: [], references: [], placements: [], conditions: [], fields: [], collections: new Set() };
 }
 
 /** Whether a path is equal to or below another. */

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import type {
@@ -8,7 +8,6 @@ import type {
   Game,
   HotMatch,
   LotteryGame,
-  Message,
   Vendor,
   Winner,
 } from "#gateway/entities.ts";
@@ -27,6 +26,10 @@ export interface CallOptions {
   staleTime?: number;
   /** Milliseconds between refetches; false: none. */
   refetchInterval?: number | false;
+  /** False: the answer is not refetched when the visitor comes back to the page. */
+  refetchOnWindowFocus?: boolean;
+  /** False: nor when the connection does. */
+  refetchOnReconnect?: boolean;
 }
 
 /** Queries the platform and caches the answer. Language, merchant code and token are added here. */
@@ -65,7 +68,6 @@ interface Entities {
   hotMatch: HotMatch;
   winner: Winner;
   lotteryGame: LotteryGame;
-  message: Message;
 }
 
 /** The source of a widget's list. */
@@ -98,6 +100,11 @@ export function isPaged(call: string): boolean {
   return entry?.paged === true;
 }
 
+/** Whether only members have what a call answers. */
+export function isOfMember(call: string): boolean {
+  return callTable[call as CallName].auth === "session";
+}
+
 /** A request with everything that every call sends. */
 export function requestFor(call: CallName, input: object, site: SiteSlice, session: Session | null): CallRequest {
   const entry: { auth: string; language?: boolean } = callTable[call];
@@ -117,10 +124,14 @@ export function keyOf(request: CallRequest): readonly unknown[] {
   return [request.call, request.merchantCode, request.input, request.token];
 }
 
-/** Refetches a call wherever it is shown. */
-export function useRefreshCall(): (call: CallName) => Promise<void> {
+/** The answers that the page knows. */
+export type Answers = QueryClient;
+export const useAnswers: () => Answers = useQueryClient;
+
+/** Refetches a call, or every call, wherever it is shown; elsewhere its answers are stale. */
+export function useRefreshCall(): (...call: [] | [CallName]) => Promise<void> {
   const client = useQueryClient();
-  return (call) => client.refetchQueries({ queryKey: [call], type: "active" });
+  return (...queryKey) => client.invalidateQueries({ queryKey });
 }
 
 /**

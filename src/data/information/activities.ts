@@ -1,20 +1,21 @@
 import type { Activity, ActivityStatus } from "#gateway/entities.ts";
+import type { Tone } from "#gateway/field-types.ts";
 import { useRefetchChanged } from "../client/effects.ts";
 import { useSend } from "../client/use-call.ts";
 
-/** The tone of each status: "call" needs something from the visitor (games §4). */
-export const statusTone: Readonly<Record<ActivityStatus, "call" | "good" | "bad" | "plain">> = {
-  join: "call",
-  claim: "call",
+/** The tone of each status: "waiting" needs something from the visitor (games §4). */
+export const statusTone: Readonly<Record<ActivityStatus, Tone>> = {
+  join: "waiting",
+  claim: "waiting",
   joined: "good",
   signed: "good",
   issued: "good",
   claimed: "good",
   rejected: "bad",
-  applying: "plain",
-  process: "plain",
-  close: "plain",
-  comingSoon: "plain",
+  applying: "quiet",
+  process: "quiet",
+  close: "quiet",
+  comingSoon: "quiet",
 };
 
 /** Whether a status is that of a member who takes part: for a guest it says nothing. */
@@ -29,27 +30,14 @@ export function byDeadline(activities: readonly Activity[]): Activity[] {
   return [...activities].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
-/** The fields of an application. Other ways to take part have none (games §5). */
-export interface Application {
-  comment: string;
-  images: File[];
-}
-
-/**
- * Performs the action of an activity's status: joins, applies or signs in, or claims the reward. Resolves to the next
- * status.
- */
-export function useTakePart(): (
-  activity: Pick<Activity, "id" | "status">,
-  application: Application,
-) => Promise<ActivityStatus> {
+/** Performs the action of an activity's status: joins or signs in, or claims the reward. Resolves to the next status. */
+export function useTakePart(): (activity: Pick<Activity, "id" | "status">) => Promise<ActivityStatus> {
   const refetchChanged = useRefetchChanged();
   const send = useSend();
-  return async ({ id, status }, application) => {
-    const isClaim = status === "claim";
-    const call = isClaim ? "claimActivity" : "joinActivity";
+  return async ({ id, status }) => {
+    const call = status === "claim" ? "claimActivity" : "joinActivity";
     try {
-      return (await send(call, { id, ...(!isClaim && application) })).status;
+      return (await send(call, { id })).status;
     } finally {
       // Also after a failure: the status shows whether the call arrived.
       await refetchChanged(call);

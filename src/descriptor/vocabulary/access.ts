@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { actionKinds } from "./action.ts";
 import { condition } from "./condition.ts";
+import { writtenQuery } from "./query.ts";
+
+/** Nothing is in scope where a guard decides. */
+const redirect = z
+  .strictObject({ ...actionKinds.redirect.shape, query: writtenQuery })
+  .describe(actionKinds.redirect.description ?? "");
 
 /** The actions that may replace entering. */
 export const refusal = z
-  .discriminatedUnion("action", [actionKinds.redirect, actionKinds.toast, actionKinds["open-login"]])
+  .discriminatedUnion("action", [redirect, actionKinds.toast, actionKinds["open-login"]])
   .meta({ livery: { reference: "action" }, description: "What happens instead of entering." });
 
 /** The first entry whose condition holds decides what happens instead; if none holds, the visitor may enter. */

@@ -1,12 +1,20 @@
 import { z } from "zod";
+import { binding, value, type Bound } from "./binding.ts";
 import { httpsUrl } from "./link.ts";
-import { menuId, routeId, textKey } from "./reference.ts";
+import { query } from "./query.ts";
+import { menuId, routeId, sheetId, textKey, type LiveryMeta } from "./reference.ts";
+import { bound } from "./source.ts";
 
-const query = z
-  .record(z.string(), z.string())
-  .optional()
-  .describe('Query parameters of the address, for example { "gameType": "RNG" }.');
 const milliseconds = z.int().min(500).max(9_999_000);
+
+function callName(description: string) {
+  return z.string().meta({ livery: { reference: "call", answers: "anything" } satisfies LiveryMeta, description });
+}
+/** The messages after something has been copied, or could not be. */
+const aboutCopying = {
+  copied: textKey.default("cell.copied").describe("The message after it has been copied."),
+  failed: textKey.default("cell.copyFailed").describe("The message where the browser did not copy it."),
+};
 
 /** The name in `action` is the file name in src/actions/handlers. */
 export const actionKinds = {
@@ -49,9 +57,71 @@ export const actionKinds = {
   refresh: z
     .strictObject({
       action: z.literal("refresh"),
-      what: z.enum(["wallet", "unread", "announcements"]).describe("What is refetched."),
+      what: z.enum(["wallet", "unread", "announcements"]).optional().describe("What is refetched, by its topic."),
+      calls: z
+        .array(callName("A call of the gateway contract."))
+        .min(1)
+        .optional()
+        .describe("Calls that are refetched where their answers are shown."),
     })
-    .describe("Ask the platform again."),
+    .describe("Ask the platform again: a topic or calls; with neither, everything that the page shows."),
+  call: z
+    .strictObject({
+      action: z.literal("call"),
+      call: callName("The call of the gateway contract that is made."),
+      with: bound,
+      busy: textKey.optional().describe("What is said while the platform has not answered; the button also shows it."),
+      confirm: z
+        .strictObject({
+          title: textKey.default("call.confirm"),
+          text: textKey.default("call.confirmText"),
+          cancel: textKey.default("dialog.cancel"),
+          submit: textKey.default("dialog.confirm"),
+        })
+        .optional()
+        .describe("What the visitor is asked first; `{}` asks in the words of base. A call that moves money needs it."),
+      get after() {
+        return z
+          .record(
+            z.string().regex(/^[a-z][A-Za-z0-9.-]*$/, 'Write "success" or an error code of the call.'),
+            z.array(action),
+          )
+          .optional()
+          .describe("What happens afterwards: `success`, or an error code of the call. Other errors show their text.");
+      },
+    })
+    .describe(
+      "Make a call that does something, once, however often it is tapped. What the contract says that it changes is refetched.",
+    ),
+  copy: z
+    .strictObject({ action: z.literal("copy"), value: value.describe("What is copied."), ...aboutCopying })
+    .describe("Copy a value."),
+  share: z
+    .strictObject({
+      action: z.literal("share"),
+      title: textKey.optional().describe("The title of what is shared."),
+      text: textKey.optional().describe("Words that go with it."),
+      url: z
+        .union([httpsUrl, binding])
+        .optional()
+        .describe("The https address that is shared; that of the page when absent."),
+      ...aboutCopying,
+    })
+    .describe("Share an address by the phone's own sheet; where it has none, the address is copied."),
+  "set-filter": z
+    .strictObject({
+      action: z.literal("set-filter"),
+      filter: z.string().meta({
+        livery: { reference: "shown-filter" } satisfies LiveryMeta,
+        description: "A filter of this screen.",
+      }),
+      to: value
+        .optional()
+        .describe(
+          "What is chosen, as the address has it: a choice or `any`, a period or two days (2026-01-01..2026-01-31), words, 1 for on. Its initial value when absent.",
+        ),
+    })
+    .describe("Choose in a filter of this screen."),
   wait: z
     .strictObject({ action: z.literal("wait"), for: milliseconds.describe("Milliseconds.") })
     .describe("Wait before the following actions: until a message has been read."),
@@ -59,6 +129,9 @@ export const actionKinds = {
     .strictObject({ action: z.literal("toggle-balance") })
     .describe("Hide or show the balance as stars (account §2.3)."),
   "open-menu": z.strictObject({ action: z.literal("open-menu"), menu: menuId }).describe("Open a popover menu."),
+  "open-sheet": z
+    .strictObject({ action: z.literal("open-sheet"), sheet: sheetId })
+    .describe("Open a sheet of this screen, with the row in scope, if there is one."),
   "open-login": z.strictObject({ action: z.literal("open-login") }).describe("Open the login popup over the page."),
   "open-service": z
     .strictObject({ action: z.literal("open-service") })
@@ -81,14 +154,31 @@ export const actionKinds = {
     .describe("End the session, clear what was stored, and load home again (account §4)."),
 } as const;
 
-type Plain = { [K in Exclude<keyof typeof actionKinds, "confirm">]: z.infer<(typeof actionKinds)[K]> }[Exclude<
+/** Actions that others follow: their types name themselves. */
+type Leading = "confirm" | "call";
+type Plain = { [K in Exclude<keyof typeof actionKinds, Leading>]: z.infer<(typeof actionKinds)[K]> }[Exclude<
   keyof typeof actionKinds,
-  "confirm"
+  Leading
 >];
-/** An action that a descriptor may name. `confirm` holds the actions that follow. */
+/** The words of a question. */
+interface Question {
+  title: string;
+  text: string;
+  cancel: string;
+  submit: string;
+}
+/** An action that a descriptor may name. `confirm` and `call` hold the actions that follow. */
 export type Action =
   | Plain
-  | { action: "confirm"; title: string; text: string; cancel: string; submit: string; then: Action[] };
+  | ({ action: "confirm"; then: Action[] } & Question)
+  | {
+      action: "call";
+      call: string;
+      with?: Record<string, Bound> | undefined;
+      busy?: string | undefined;
+      confirm?: Question | undefined;
+      after?: Record<string, Action[]> | undefined;
+    };
 export type ActionName = Action["action"];
 
 export const action: z.ZodType<Action> = z

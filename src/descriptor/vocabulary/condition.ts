@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { comparison } from "./comparison.ts";
 import { flagName } from "./reference.ts";
 
 /**
@@ -41,6 +42,10 @@ const remote = z
   })
   .describe("Holds when the platform's start-up configuration says so.");
 
+const compare = z
+  .strictObject({ compare: comparison })
+  .describe("Holds when a value in scope compares so. Where the value is not in scope it does not hold.");
+
 /** When something applies. A closed vocabulary: each object has exactly one of these keys. */
 export type Condition =
   | z.infer<typeof visitor>
@@ -49,6 +54,7 @@ export type Condition =
   | z.infer<typeof promotion>
   | z.infer<typeof device>
   | z.infer<typeof remote>
+  | z.infer<typeof compare>
   | { all: Condition[] }
   | { any: Condition[] }
   | { not: Condition };
@@ -61,6 +67,7 @@ export const conditionKinds = {
   promotion,
   device,
   remote,
+  compare,
   all: z
     .strictObject({
       get all() {
@@ -90,5 +97,5 @@ export const condition: z.ZodType<Condition> = z
     id: "condition",
     livery: { reference: "condition" },
     description:
-      "When this applies. Exactly one of: visitor, flag, memberType, promotion, device, remote, all, any, not.",
+      "When this applies. Exactly one of: visitor, flag, memberType, promotion, device, remote, compare, all, any, not.",
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldType } from "#gateway/field-types.ts";
 
 /**
  * A reference is a string that names something declared elsewhere. zod cannot see whether the target exists; the schema
@@ -10,6 +11,7 @@ export type ReferenceKind =
   | "route"
   | "screen"
   | "form"
+  | "field-preset"
   | "menu"
   | "flag"
   | "icon"
@@ -17,6 +19,14 @@ export type ReferenceKind =
   | "access"
   | "asset"
   | "call"
+  | "query"
+  | "filter"
+  | "shown-filter"
+  | "data"
+  | "sheet"
+  | "input"
+  | "watch"
+  | "form-field"
   | "section-field"
   | "action"
   | "condition";
@@ -27,11 +37,14 @@ export type KeyKind =
   | "route"
   | "screen"
   | "form"
+  | "field-preset"
   | "menu"
   | "flag"
   | "rule"
   | "access"
   | "call"
+  | "sheet"
+  | "form-field"
   | "registration-field";
 
 /**
@@ -41,7 +54,20 @@ export type KeyKind =
 export interface LiveryMeta {
   reference?: ReferenceKind;
   entity?: string;
+  /**
+   * What a call must answer, where any entity will do: `list`, many of them; `entity`, one; `anything`: it is made for
+   * what it does.
+   */
+  answers?: "list" | "entity" | "anything";
   keys?: KeyKind;
+  /** The key, beside the map, of the source whose fields its entries are: cells. */
+  cells?: string;
+  /** Names an enumeration of the contract by entity and field. */
+  enumeration?: true;
+  /** The key, beside the value or above it, of the source whose field it names; `row`: the row in scope. */
+  field?: string;
+  /** The types that this field has; any when absent. */
+  types?: readonly FieldType[];
 }
 
 /** A string of a given form that names something of the given kind. */
@@ -67,7 +93,10 @@ export const textKey = referenceTo(
 export const routeId = referenceTo("route", idPattern, "The id of a route in `routes`; never a path.");
 export const screenId = referenceTo("screen", idPattern, "The id of a screen in `screens`.");
 export const formId = referenceTo("form", idPattern, "The id of a form in `forms`.");
+export const fieldPresetId = referenceTo("field-preset", idPattern, "The id of a field preset in `fields`.");
 export const menuId = referenceTo("menu", idPattern, "The id of a menu in `menus`.");
+export const dataId = referenceTo("data", idPattern, "Named data of this screen, by its id in `data`.");
+export const sheetId = referenceTo("sheet", idPattern, "The id of a sheet in `sheets` of this screen.");
 export const ruleId = referenceTo("rule", idPattern, "The name of a rule in `rules`.");
 export const accessId = referenceTo("access", idPattern, "The id of an access rule in `access`.");
 export const flagName = referenceTo("flag", /^[A-Z][A-Z0-9_]*$/, "The name of a feature flag in `flags`.");

@@ -39,7 +39,7 @@ export const gameFilters = describeWidget({
       .describe("Whether the tabs, or the line with all choices, stay below the header while the list scrolls."),
     vendors: z.boolean().default(true).describe("Whether the vendors are below the tabs."),
   }),
-  texts: ["lobby.*", "category.*", "dialog.close", "vendor.*"],
+  texts: ["lobby.*", "lobby.near", "lobby.suggested", "category.*", "dialog.close", "vendor.*"],
   icons: [
     "search",
     "filter",
@@ -56,6 +56,7 @@ export const gameFilters = describeWidget({
     "lottery",
     "grid",
   ],
+  parameters: ["gameType", "tab", "class", "search", "vendor", "bet"],
   places: ["draws", "games"],
   example: {},
 });

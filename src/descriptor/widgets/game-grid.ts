@@ -21,7 +21,7 @@ export const gameGrid = describeWidget({
       .enum(["say", "hide", "place"])
       .default("say")
       .describe(
-        "say: reports that there is none. hide: renders nothing; a section without other content is hidden, too. place: reports it in a box the size of a card, so that nothing below moves.",
+        "say: reports that there is none. hide: renders nothing; a section without other content is hidden, too. place: reports it in a box as high as a card, so that nothing below moves.",
       ),
     none: textKey.default("game.none").describe("What an empty list says."),
   }),

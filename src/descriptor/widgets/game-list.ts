@@ -22,6 +22,7 @@ export const gameList = describeWidget({
   }),
   texts: ["favourite.*", "game.*", "lobby.*", "state.*"],
   icons: ["play", "heart"],
+  parameters: ["gameType", "tab", "class", "search", "vendor", "bet"],
   places: ["game"],
   example: { columns: 3 },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describeWidget } from "../describe-widget.ts";
 import { action } from "../vocabulary/action.ts";
+import { drawingName } from "../vocabulary/drawing.ts";
 import { textKey } from "../vocabulary/reference.ts";
 
 export const statusView = describeWidget({
@@ -10,7 +11,7 @@ export const statusView = describeWidget({
   options: z.strictObject({
     title: textKey,
     text: textKey,
-    drawing: z.enum(["tools", "globe", "compass", "inbox", "plug"]).describe("The drawing."),
+    drawing: drawingName,
     action: z.strictObject({ label: textKey, do: action }).optional().describe("The action to continue."),
     marker: z
       .enum([

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { captchaAnswer, captchaId, countryDialingCode, idToken, mobileNum, openedSession } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
-import { memberType, picture } from "../entities.ts";
+import { member } from "../entities.ts";
+import { picture } from "../values.ts";
 
 export const login = endpoint({
   method: "POST",
@@ -86,14 +87,7 @@ export const memberInfo = endpoint({
   auth: "session",
   description: "The signed-in member (account §3). Fields other than those named there are not shown.",
   input: z.object({}),
-  output: z.object({
-    id: z.string(),
-    account: z.string(),
-    nickname: z.string().describe("Empty when the member has none."),
-    regDate: z.iso.datetime(),
-    type: memberType,
-    toUpline: z.boolean().describe("Whether the member has an upline."),
-  }),
+  output: member,
   errors: ["session.missing", "session.expired"],
 });
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { applicationImages } from "../application-images.ts";
 import { endpoint } from "../endpoint.ts";
-import { activity as activityEntity, activityStatus, language, money } from "../entities.ts";
+import { fieldMeta } from "../field-meta.ts";
+import { activity as activityEntity, activityDetail, activityStatus } from "../entities.ts";
+import { ledgerCalls } from "./ledger-calls.ts";
+import { language, money } from "../values.ts";
 
 const id = z.string().min(1).max(40).describe("The activity.");
 const refusals = [
@@ -13,13 +16,12 @@ const refusals = [
 ] as const;
 
 /** The answers that change once a member has taken part: a reward is paid into the wallet. */
-const taken = ["activity", "activities", "promotionCount", "wallet", "merchantWallet"] as const;
+const taken = ["activity", "activities", "promotionCount", ...ledgerCalls] as const;
 
 export const activities = endpoint({
   method: "GET",
   path: "/api/activities",
   auth: "optional",
-  lists: "activity",
   cacheSeconds: 30,
   description:
     "The merchant's activities, in its order, and the visitor's status in each (account §2.1, games §4). The specification does not show the call.",
@@ -34,10 +36,7 @@ export const activity = endpoint({
   auth: "optional",
   description: "One activity with its text (account §2.1). The specification does not show the call.",
   input: z.object({ id, language }),
-  output: activityEntity.extend({
-    content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
-    application: z.boolean().describe("Whether joining is an application, with a comment, that a person reviews."),
-  }),
+  output: activityDetail,
   errors: ["request.unknown"],
 });
 
@@ -60,6 +59,7 @@ export const joinActivity = endpoint({
       .describe("A comment on the application, up to 140 characters (account §9, games §5)."),
     images: z
       .array(z.file())
+      .register(fieldMeta, { files: applicationImages })
       .default([])
       .describe(
         `Images of the application: png or jpg by their first bytes, at most ${applicationImages.bytes} bytes (5 MB) each, at most ${applicationImages.most} (games §5).`,
@@ -74,6 +74,7 @@ export const claimActivity = endpoint({
   path: "/api/activities/claim",
   auth: "session",
   idempotent: true,
+  movesMoney: true,
   changes: taken,
   description:
     "Claim the reward of an activity: it is paid into the member's wallet, once (games §4). Nothing changes for a member who has claimed it already.",

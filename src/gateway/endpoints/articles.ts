@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { article, language } from "../entities.ts";
+import { article } from "../entities.ts";
+import { language } from "../values.ts";
 
 export const helpArticles = endpoint({
   method: "GET",
   path: "/api/help/articles",
   auth: "none",
-  lists: "article",
   cacheSeconds: 300,
   description:
     "The merchant's articles, in its order: those of the help centre (account §7, games §7), or the sections of the user agreement, whose call the specification does not show.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { language } from "../entities.ts";
+import { language } from "../values.ts";
 
 export const countryList = endpoint({
   method: "GET",

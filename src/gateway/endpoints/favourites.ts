@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { game, gameCategory, language } from "../entities.ts";
+import { game, gameCategory } from "../entities.ts";
+import { language } from "../values.ts";
 import { pageInput, pageOf } from "../pages.ts";
 
 const PATH = "/api/games/favourites";
@@ -14,7 +15,6 @@ export const favouriteList = endpoint({
   method: "GET",
   path: PATH,
   auth: "session",
-  lists: "game",
   description:
     "The member's favourite games, the latest first, page by page (games §3, §7, §9). A game that the merchant no longer has is left out.",
   input: z.object({

@@ -1,24 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import {
-  game,
-  gameCategory,
-  hotMatch,
-  language,
-  lotteryGame,
-  menuGroup,
-  money,
-  vendor,
-  vendorCategory,
-  winner,
-} from "../entities.ts";
+import { game, gameCategory, hotMatch, lotteryGame, menuGroup, vendor, vendorCategory, winner } from "../entities.ts";
+import { language, money } from "../values.ts";
 import { pageInput, pageOf } from "../pages.ts";
 
 export const vendors = endpoint({
   method: "GET",
   path: "/api/games/vendors",
   auth: "none",
-  lists: "vendor",
   cacheSeconds: 60,
   description:
     "All vendors in the order of the sorting list (games §7). A vendor with several categories is listed once for each.",
@@ -43,7 +32,6 @@ export const hotGames = endpoint({
   method: "GET",
   path: "/api/games/hot",
   auth: "none",
-  lists: "game",
   cacheSeconds: 30,
   description: "Hot games, of one category where it is given (games §7).",
   input: z.object({
@@ -61,7 +49,6 @@ export const gameList = endpoint({
   method: "GET",
   path: "/api/games/list",
   auth: "none",
-  lists: "game",
   cacheSeconds: 30,
   description:
     "The merchant's games, page by page in the order of its catalogue (games §7, §9). A page past the end is empty. With the cursor of each page, a caller gets every game once, even while games come and go.",
@@ -102,7 +89,6 @@ export const hotMatches = endpoint({
   method: "GET",
   path: "/api/games/hot-matches",
   auth: "none",
-  lists: "hotMatch",
   cacheSeconds: 30,
   description: "Matches of the hot-match strip: those being played, then the next ones (games §2).",
   input: z.object({ language }),
@@ -113,7 +99,6 @@ export const winnerBoard = endpoint({
   method: "GET",
   path: "/api/games/winners",
   auth: "none",
-  lists: "winner",
   cacheSeconds: 30,
   description: "Recent winners (games §7).",
   input: z.object({
@@ -129,7 +114,6 @@ export const lotteryList = endpoint({
   method: "GET",
   path: "/api/lottery/list",
   auth: "none",
-  lists: "lotteryGame",
   cacheSeconds: 2,
   description: "Lottery games with their current draw (games §7).",
   input: z.object({ prizeMode, group: z.string().max(20).optional(), language }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { betRecord, language } from "../entities.ts";
-import { pageInput, pageOf } from "../pages.ts";
+import { ledgerCalls } from "./ledger-calls.ts";
+import { language } from "../values.ts";
 
 const sessionErrors = ["session.missing", "session.expired"] as const;
 const backUrl = z
@@ -15,7 +15,15 @@ const gameUrl = z
   );
 
 /** The answers that may have changed by the time a member has played. */
-const played = ["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"] as const;
+const played = [
+  ...ledgerCalls,
+  "recentGames",
+  "winnerBoard",
+  "betRecords",
+  "betSummary",
+  "rebateReport",
+  "rebateSummary",
+] as const;
 
 export const gameLaunch = endpoint({
   method: "GET",
@@ -72,15 +80,4 @@ export const lotteryLaunch = endpoint({
   }),
   output: z.object({ gameUrl, name: z.string().describe("The game's name; empty for the lobby.") }),
   errors: [...sessionErrors, "game.unknown", "vendor.closed"],
-});
-export const betRecords = endpoint({
-  method: "GET",
-  path: "/api/records/bets",
-  auth: "session",
-  lists: "betRecord",
-  description:
-    "The member's bets and winnings, the latest first, page by page: rounds of games and bets on draws. The specification shows no shape (games §7, third-party records).",
-  input: z.object({ pageNo: z.coerce.number().int().min(1).max(100_000).default(1), ...pageInput(25), language }),
-  output: pageOf(betRecord),
-  errors: sessionErrors,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { announcement, language, message } from "../entities.ts";
+import { announcement, message } from "../entities.ts";
+import { language } from "../values.ts";
 import { pageInput, pageOf } from "../pages.ts";
 
 export const announcements = endpoint({
@@ -8,13 +9,18 @@ export const announcements = endpoint({
   path: "/api/announcements",
   auth: "optional",
   topic: "announcements",
-  lists: "announcement",
   cacheSeconds: 30,
   description:
     "Announcements of the given types and group (account §7, games §7). Types are letters separated by commas.",
   input: z.object({
-    types: z.string().regex(/^[A-Z]{1,2}(,[A-Z]{1,2})*$/),
-    groupName: z.string().max(40),
+    types: z
+      .string()
+      .regex(/^[A-Z]{1,2}(,[A-Z]{1,2})*$/)
+      .meta({ examples: ["H"] }),
+    groupName: z
+      .string()
+      .max(40)
+      .meta({ examples: ["m_home"] }),
     platform: z.enum(["M", "W"]).default("M"),
     language,
   }),
@@ -50,7 +56,6 @@ export const messages = endpoint({
   method: "GET",
   path: "/api/messages",
   auth: "session",
-  lists: "message",
   description:
     "The member's inbox, the newest first, page by page (account §2.3, games §2). The call is known by name only (inbox).",
   input: z.object({ pageNo: z.coerce.number().int().min(1).max(100_000).default(1), ...pageInput(25), language }),
@@ -64,6 +69,7 @@ export const readMessage = endpoint({
   auth: "session",
   idempotent: true,
   changes: ["messages", "unreadCount"],
+  presumes: { messages: { read: true }, unreadCount: -1 },
   description:
     "Mark a message as read. Answers the number of messages that are still unread. The specification does not show the call.",
   input: z.object({ id: z.string().min(1).max(40).describe("The message.") }),

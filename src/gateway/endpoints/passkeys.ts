@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { openedSession } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
-import { timestamp } from "../entities.ts";
+import { bytes, credentialId, passkey } from "../sign-in-entities.ts";
 
 const PATH = "/api/account/passkeys";
 const sessionErrors = ["session.missing", "session.expired"] as const;
 
-/** Bytes as base64url. The longest that WebAuthn allows for a credential's id is 1023 bytes. */
-const bytes = (longest: number) =>
-  z
-    .string()
-    .regex(/^[\w-]+$/)
-    .max(longest)
-    .meta({ examples: ["cGFzc2tleQ"] });
-const credentialId = bytes(1364).describe("The credential's id, base64url.");
 const clientData = bytes(4096).describe(
   "What the browser signed: kind of ceremony, challenge and origin, as base64url of JSON.",
 );
@@ -37,15 +29,6 @@ const envelope = {
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 };
-
-/** A passkey in the member's list. */
-const passkey = z.object({
-  id: credentialId,
-  domain: z.string().describe("Host name of the site where it signs in."),
-  name: z.string().describe("The name it was given when it was added; empty: none."),
-  createdAt: timestamp,
-  lastUsedAt: timestamp.nullable().describe("When it last signed in; null: never."),
-});
 
 export const passkeyRegistrationOptions = endpoint({
   method: "POST",
@@ -154,6 +137,7 @@ export const removePasskey = endpoint({
   path: PATH,
   auth: "session",
   changes: ["passkeyList"],
+  forgets: "id",
   description:
     "Remove a passkey. Sessions stay open, including those it opened. Removing one that the member does not have succeeds.",
   input: z.object({ id: credentialId }),

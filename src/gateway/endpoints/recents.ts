@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { game, gameCategory, language } from "../entities.ts";
+import { game, gameCategory } from "../entities.ts";
+import { language } from "../values.ts";
 import { pageInput, pageOf } from "../pages.ts";
 
 const sessionErrors = ["session.missing", "session.expired"] as const;
@@ -9,7 +10,6 @@ export const recentGames = endpoint({
   method: "GET",
   path: "/api/games/recents",
   auth: "session",
-  lists: "game",
   description:
     "The games that the member played, the latest first, page by page (games §7, §9). A game that the merchant no longer has is left out.",
   input: z.object({

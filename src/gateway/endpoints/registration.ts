@@ -9,7 +9,7 @@ import {
   typed,
 } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
-import { language } from "../entities.ts";
+import { language } from "../values.ts";
 
 const fieldRule = z
   .object({

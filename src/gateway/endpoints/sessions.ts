@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { timestamp } from "../entities.ts";
+import { session, sessionId } from "../sign-in-entities.ts";
 
 const sessionErrors = ["session.missing", "session.expired"] as const;
-const sessionId = z.string().min(1).max(64).describe("Identifies a session. It can only be used to end the session.");
 
 export const sessionList = endpoint({
   method: "GET",
@@ -12,16 +11,7 @@ export const sessionList = endpoint({
   description:
     "The member's sessions, this one first, then the most recently used. Not in the specification: a member who loses a phone must be able to end its session.",
   input: z.object({}),
-  output: z.array(
-    z.object({
-      id: sessionId,
-      openedAt: timestamp,
-      lastUsedAt: timestamp.describe("Rounded to five minutes."),
-      browser: z.string().nullable().describe('Name of the browser, such as "Chrome"; null: unknown.'),
-      system: z.string().nullable().describe('Operating system, such as "Android" or "iPhone"; null: unknown.'),
-      current: z.boolean().describe("Whether it is the session of this call."),
-    }),
-  ),
+  output: z.array(session),
   errors: [...sessionErrors],
 });
 

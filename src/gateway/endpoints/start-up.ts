@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contact, currency, downloadLink, language } from "../entities.ts";
+import { contact, downloadLink } from "../entities.ts";
+import { currency, language } from "../values.ts";
 
 export const startUp = endpoint({
   method: "GET",

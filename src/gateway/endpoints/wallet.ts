@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { currency, money } from "../entities.ts";
+import { merchantWallet as atMerchant, wallet as total } from "../entities.ts";
 
 export const wallet = endpoint({
   method: "GET",
@@ -9,7 +9,7 @@ export const wallet = endpoint({
   topic: "wallet",
   description: "The member's total balance over all wallets (account §3, §7).",
   input: z.object({}),
-  output: z.object({ sumBalance: money, currency }),
+  output: total,
   errors: ["session.missing", "session.expired"],
 });
 
@@ -21,6 +21,6 @@ export const merchantWallet = endpoint({
   description:
     "The member's balance at the merchant itself, without the wallets of game vendors (games §2, Mobile home). The specification does not show the call; the shape follows that of the total balance.",
   input: z.object({}),
-  output: z.object({ balance: money, currency }),
+  output: atMerchant,
   errors: ["session.missing", "session.expired"],
 });

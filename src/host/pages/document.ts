@@ -12,6 +12,8 @@ export interface DocumentParts {
   title: string;
   /** The HTML inside the root element. */
   html: string;
+  /** Where in it the styles of what is below the fold belong; null: nowhere. */
+  fold: number | null;
   /** What this rendering adds to the slices. */
   rendering: unknown;
   /** Address of the brand's slice; it contains its hash. */
@@ -26,7 +28,7 @@ export interface DocumentParts {
   screenScripts: readonly string[];
   /** Stylesheets above the fold, by path with their text, in order: they are inlined. */
   styles: readonly { path: string; css: string }[];
-  /** Stylesheets below the fold: they load late. */
+  /** Stylesheets of what is below the fold. */
   laterStyles: readonly string[];
   fontCss: string;
   /** Fonts above the fold, by path. */
@@ -62,7 +64,7 @@ const FIRST_SCRIPT = [
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {
   const styles = stylesOf(parts);
-  const { hints, markup } = splitHints(parts.html);
+  const { hints, markup } = splitHints(withStylesAtFold(parts));
   const html = [
     headOf(parts),
     `<script>${FIRST_SCRIPT}</script>`,
@@ -76,8 +78,8 @@ export function composeDocument(parts: DocumentParts): Document {
     `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site" fetchpriority="low">`,
     `<link rel="preload" href="${parts.routeAddress}" as="fetch" crossorigin id="livery-route" fetchpriority="low">`,
     ...parts.screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    `</head><body><div id="livery">${markup}</div>`,
-    ...parts.laterStyles.map((path) => `<link rel="stylesheet" href="${path}">`),
+    // At the fold, where they hold back what needs them, and behind the page, where they stay when the screen changes.
+    `</head><body><div id="livery">${markup}</div>${laterLinks(parts)}`,
     `<script type="application/json" id="livery-rendering">${JSON.stringify(parts.rendering).replaceAll("<", "\\u003c")}</script>`,
     `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
   ].join("");
@@ -142,6 +144,15 @@ function themeColourTags({ themeColour: { light, dark } }: CompiledBrand): strin
 
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function withStylesAtFold(parts: DocumentParts): string {
+  const { html, fold } = parts;
+  return fold === null ? html : `${html.slice(0, fold)}${laterLinks(parts)}${html.slice(fold)}`;
+}
+
+function laterLinks({ laterStyles }: DocumentParts): string {
+  return laterStyles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
 }
 
 /** React puts its preload hints for pictures before the markup; in the head the browser finds them earlier. */

@@ -12,6 +12,7 @@ const { html, policy } = composeOfflinePage({
   language: required(brand.languages[1], "TY"),
   title: "Offline · Acme",
   html: '<link rel="preload" as="image" href="/x.webp"/><section data-marker="offline"><a href="/m/home">Retry</a></section>',
+  fold: null,
   rendering: {},
   siteAddress: "/s.json",
   routeAddress: "/r.json",

@@ -41,9 +41,6 @@ interface Context {
   games: string | null;
 }
 
-/** Number of widget types, from the top of a screen, whose styles are inlined: they fill the fold of a phone. */
-const ABOVE_THE_FOLD = 6;
-
 /** Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view instead. */
 export async function renderPage(
   brand: CompiledBrand,
@@ -82,6 +79,7 @@ export async function renderPage(
     language,
     title: rendered.title,
     html: rendered.html,
+    fold: rendered.fold,
     rendering,
     siteAddress: siteAddress(site),
     routeAddress: routeAddress(language.code, slice),
@@ -112,13 +110,13 @@ function filesOfPage(
   slices: { site: SiteSlice; page: RouteSlice },
   build: Build,
 ): Pick<DocumentParts, "entry" | "entryScripts" | "screenScripts" | "styles" | "laterStyles"> {
-  const { frame, screen } = build.prerender.widgetsOfPage(slices);
+  const { frame, screen, above } = build.prerender.widgetsOfPage(slices);
   const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
   const frameFiles = filesOf(frame);
   const screenFiles = filesOf(screen);
   const critical = unique([
     ...build.entry.styles,
-    ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles),
+    ...[...frameFiles, ...screenFiles.slice(0, above)].flatMap((files) => files.styles),
   ]);
   const entryScripts = unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]);
   return {

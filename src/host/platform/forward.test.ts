@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { forwarding } from "../../../tests/support/forwarding.ts";
 import type { Question } from "../../../tests/support/http.ts";
@@ -181,6 +182,65 @@ test("a platform's own error is passed on unchanged", async () => {
     text: '{"error":{"code":"session.expired","message":"over"}}',
   });
 });
+describe("an idle connection that the platform closes as a call takes it", () => {
+  /** Closes each connection at its second request, as one that has been idle for too long. */
+  const closing = async () => {
+    const used = new WeakSet<object>();
+    const made = await forwarding({}, ({ socket }, response) => {
+      if (used.has(socket)) return void socket.destroy();
+      used.add(socket);
+      response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}');
+    });
+    await made.ask(wallet);
+    return made;
+  };
+  test("is replaced, for a call that changes nothing", async () => {
+    const { received, ask: call } = await closing();
+    expect((await call(wallet)).status).toBe(200);
+    expect(received).toHaveLength(3);
+  });
+  test.each([
+    ["is replaced, for a call that its key identifies", { "Idempotency-Key": "k" }, 200],
+    ["fails any other call, which may have arrived", {}, 502],
+  ])("%s", async (_, headers, status) => {
+    const { ask: call } = await closing();
+    const question = { method: "POST", path: "/api/account/test-play", body: "{}" };
+    expect((await call({ ...question, headers: { "Content-Type": "application/json", ...headers } })).status).toBe(
+      status,
+    );
+  });
+});
+
+test("a call whose visitor has left is not sent again, also on a connection that had been used", async () => {
+  let arrived = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  let left = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    left = resolve;
+  });
+  const {
+    received,
+    host,
+    ask: call,
+  } = await forwarding({}, (request, response) => {
+    if (request.url?.includes("slow")) {
+      response.on("close", left);
+      return arrived();
+    }
+    response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}');
+  });
+  await call(wallet);
+  const visitor = connect(Number(new URL(host).port), "127.0.0.1");
+  visitor.write("GET /api/wallet?slow HTTP/1.1\r\nHost: m.acme.example\r\n\r\n");
+  await waiting;
+  visitor.destroy();
+  await closed;
+  await call(wallet);
+  expect(received.filter(({ url }) => url?.includes("slow"))).toHaveLength(1);
+});
+
 test("a connection to the platform is reused for many calls", async () => {
   const sockets = new Set<unknown>();
   const { ask: call } = await forwarding({}, (request, response) => {

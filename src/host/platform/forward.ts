@@ -1,11 +1,4 @@
-import {
-  request as httpRequest,
-  type ClientRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from "node:http";
-import { request as httpsRequest } from "node:https";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
@@ -14,6 +7,7 @@ import { BodyRefused, readBody } from "../http/read-body.ts";
 import { CallUse } from "./call-use.ts";
 import { fail, refuse } from "./failures.ts";
 import type { PlatformCalls } from "./platform-calls.ts";
+import { requestPlatform } from "./platform-request.ts";
 import { callAt, pathOf, platformOf } from "./platform.ts";
 import { visitorAddress, type TrustedProxies } from "../http/visitor-address.ts";
 
@@ -123,7 +117,7 @@ function send(
   const target = new URL(platformOf(brand, sandbox) + (call ? pathOf(brand, call) : url.pathname));
   target.search = url.search;
   const { timeout } = brand.brand.gateway;
-  const upstream: ClientRequest = (target.protocol === "https:" ? httpsRequest : httpRequest)(
+  const stop = requestPlatform(
     target,
     {
       method: request.method ?? "GET",
@@ -135,24 +129,31 @@ function send(
       },
       agent: calls.sockets.of(brand.id, target.protocol),
       timeout,
+      body,
+      repeatable: isRepeatable(request),
     },
-    (answer) => {
-      clearTimeout(late);
-      const back = Object.fromEntries(
-        RETURNED.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])),
-      );
-      response.writeHead(answer.statusCode ?? 502, { ...headers, ...back, ...varyOf(answer, call ? VARY_BY : []) });
-      pipeline(answer, response, () => undefined);
+    {
+      answer(answer) {
+        clearTimeout(late);
+        const back = Object.fromEntries(
+          RETURNED.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])),
+        );
+        response.writeHead(answer.statusCode ?? 502, { ...headers, ...back, ...varyOf(answer, call ? VARY_BY : []) });
+        pipeline(answer, response, () => undefined);
+      },
+      failure: () => fail(response, 502, "The platform did not answer", headers),
     },
   );
-  const stop = () => upstream.destroy(new Error("timeout"));
   // The socket's own time begins when there is one: this includes the wait for it.
   const late = setTimeout(stop, timeout);
-  upstream.on("timeout", stop);
-  upstream.on("error", () => fail(response, 502, "The platform did not answer", headers));
-  upstream.on("close", () => clearTimeout(late));
-  response.on("close", () => upstream.destroy());
-  upstream.end(body);
+  response.on("close", () => {
+    clearTimeout(late);
+    stop();
+  });
+}
+
+function isRepeatable({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD" || headers["idempotency-key"] !== undefined;
 }
 
 function outgoingHeaders(

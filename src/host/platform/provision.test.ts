@@ -36,7 +36,7 @@ async function sandbox(status = 200) {
   return { received, settings: { ...settingsFrom({}), sandbox: await serve(listener), sandboxSecret: "s3cret" } };
 }
 
-test("the sandbox gets every merchant, with name, hosts, country, currency and colours", async () => {
+test("the sandbox gets every merchant, with name, hosts, country, currency, time zone and colours", async () => {
   const { received, settings } = await sandbox();
   await provision([acme, elsewhere], settings);
   expect(received).toEqual([
@@ -52,6 +52,7 @@ test("the sandbox gets every merchant, with name, hosts, country, currency and c
           hosts: acme.brand.hosts,
           country: "ZZ",
           currency: "USD",
+          timeZone: "UTC",
           scheme: "light",
           palette: expect.objectContaining({ accent: "#1a5fb4" }) as unknown,
         }),

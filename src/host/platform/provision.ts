@@ -76,7 +76,7 @@ function rulesOf(brand: CompiledBrand["brand"]): object {
 
 function merchantOf({ brand }: CompiledBrand): object {
   const { accent, accentAlt, surface, ink } = brand.theme.color;
-  const { phoneAuth } = brand.features;
+  const { phoneAuth, timeZone } = brand.features;
   return {
     ...brand.merchant,
     hosts: brand.hosts,
@@ -85,6 +85,7 @@ function merchantOf({ brand }: CompiledBrand): object {
     name: brand.name,
     country: brand.market.toUpperCase(),
     currency: currencies[brand.market] ?? "USD",
+    timeZone,
     scheme: brand.theme.scheme,
     ...(phoneAuth && { phoneAuth: { projectId: phoneAuth.projectId } }),
     palette: { accent: accent.$value, accentAlt: accentAlt.$value, surface: surface.$value, ink: ink.$value },

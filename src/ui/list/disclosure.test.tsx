@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { renderToString } from "react-dom/server";
-import { DisclosureList } from "./disclosure-list.tsx";
+import { DisclosureItems } from "./disclosure-items.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 afterEach(cleanup);
@@ -23,14 +23,7 @@ test("a title expands and collapses; while collapsed its content is not rendered
 });
 
 test("a list whose query may open another entry than on the host waits for it", () => {
-  const list = (
-    <DisclosureList
-      answer={{ data: [{ id: "1" }], error: null, refetch: () => undefined }}
-      coming={{ rows: 1, withNote: false }}
-      words={{ failed: "", retry: "" }}
-      entry={({ id }) => ({ title: id, content: id })}
-    />
-  );
+  const list = <DisclosureItems items={[{ id: "1", title: "1", content: "1" }]} />;
   expect(renderToString(list)).toContain("by-query");
   expect(render(list).container.querySelector(".by-query")).toBeNull();
 });

@@ -3,7 +3,7 @@ import styles from "./disclosure.module.css";
 import { Icon } from "../picture/icon.tsx";
 
 interface DisclosureProps {
-  title: string;
+  title: ReactNode;
   /** A line below the title. */
   note?: ReactNode;
   /** Shown before the title. */

@@ -1,7 +1,7 @@
 import styles from "./status-badge.module.css";
 
-/** call: something waits for the visitor. good, bad: the outcome. plain: nothing to do. */
-export type StatusTone = "call" | "good" | "bad" | "plain";
+/** waiting: something waits for the visitor. good, bad: the outcome. quiet: nothing to do. */
+export type StatusTone = "waiting" | "good" | "bad" | "quiet";
 
 /** A status in a word. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {

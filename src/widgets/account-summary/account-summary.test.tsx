@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
@@ -183,7 +183,7 @@ describe("the balance is visible or masked (account §4)", () => {
     };
     await renderWidget("account-summary", { session: memberSession, options: { refresh: true }, answers });
     await userEvent.click(screen.getByRole("button", { name: "balance.refresh" }));
-    expect(balance()).toContain("******");
+    await waitFor(() => expect(balance()).toContain("******"));
     await act(async () => resolveAnswer({ ...wallet, sumBalance: "2000.00" }));
     expect(balance()).toContain("2,000.00");
   });
@@ -221,11 +221,11 @@ describe("a stale amount is never shown as the current one", () => {
     works = false;
     const buttons = screen.getAllByRole("button");
     await userEvent.click(buttons.at(-1)!);
-    expect(balance()).toContain("balance.stale");
+    await waitFor(() => expect(balance()).toContain("balance.stale"));
     expect(balance()).not.toContain("1,234");
     works = true;
     await userEvent.click(screen.getByRole("button", { name: /balance\.stale/ }));
-    expect(balance()).toContain("1,234.50");
+    await waitFor(() => expect(balance()).toContain("1,234.50"));
   });
   it("the merchant wallet is not shown when its refetch failed", async () => {
     let works = true;

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay } from "#actions/overlay.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
-import { imageFile, LARGEST } from "../../../tests/support/images.ts";
 import { testActivity } from "../../../tests/support/entities.ts";
-import { fakeAddresses } from "../../../tests/support/fake-addresses.ts";
 import { shownOverlay, shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
@@ -29,7 +28,7 @@ const site = {
     activityInfo: { ...route, path: "/m/activityInfo" },
   },
 };
-const show = (activity: unknown, setting: Setting & { options?: Record<string, unknown> } = {}) =>
+const show = (activity: unknown, setting: Setting & { options?: Record<string, unknown>; body?: ReactNode } = {}) =>
   renderWidget("activity-detail", {
     site,
     at: "/m/activityInfo?id=x1",
@@ -105,7 +104,7 @@ describe("taking part (games §4, §5)", () => {
     await show(undefined, { answers });
     await tap("activity.action.join");
     await screen.findByText("activity.why.joined");
-    expect(done).toHaveBeenCalledExactlyOnceWith({ id: "x1", comment: "", images: [] });
+    expect(done).toHaveBeenCalledExactlyOnceWith({ id: "x1" });
     expect(shownToast()).toMatchObject({ text: "activity.done.joined", kind: "success" });
   });
   it("claiming sends one call, and wallet and badge are refetched @games-2-46", async () => {
@@ -119,20 +118,29 @@ describe("taking part (games §4, §5)", () => {
       expect.arrayContaining(["wallet", "merchantWallet", "promotionCount", "activities"]),
     );
   });
-  it("an application takes a comment of at most 140 characters @account-9-21 @games-5-06", async () => {
+  it("where the platform wants an application a member fills in what the page has for it", async () => {
+    await show(detail({ application: true }), { body: <p>the form</p> });
+    expect(screen.getByText("the form")).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+  it.each([
+    ["joining takes a tap", detail(), memberSession, "join"],
+    ["there is a reward to claim", detail({ application: true, status: "claim" }), memberSession, "claim"],
+    ["the visitor is a guest", detail({ application: true }), null, "apply"],
+  ])("where %s nothing is filled in", async (_why, activity, session, action) => {
+    await show(activity, { session, body: <p>the form</p> });
+    expect(screen.queryByText("the form")).toBeNull();
+    expect(screen.getByRole("button", { name: `activity.action.${action}` })).toBeDefined();
+  });
+  it("without anything to fill in a tap applies", async () => {
     const { answers, done } = platform({ status: "join", application: true }, "joinActivity", "applying");
     await show(undefined, { answers });
-    const comment = screen.getByRole("textbox", { name: "activity.comment" });
-    expect(comment.getAttribute("maxlength")).toBe("140");
-    await userEvent.type(comment, " Since May ");
-    expect(screen.getByText("11 / 140")).toBeDefined();
     await tap("activity.action.apply");
     await screen.findByText("activity.why.applying");
-    expect(done).toHaveBeenCalledExactlyOnceWith({ id: "x1", comment: "Since May", images: [] });
+    expect(done).toHaveBeenCalledExactlyOnceWith({ id: "x1" });
   });
   it("a guest is asked to log in, and nothing is sent", async () => {
     const { calls } = await show(detail({ application: true }), { session: null });
-    expect(screen.queryByRole("textbox")).toBeNull();
     await tap("activity.action.apply");
     expect(shownOverlay()).toEqual({ kind: "login" });
     expect(calls.map(({ call }) => call)).not.toContain("joinActivity");
@@ -151,102 +159,5 @@ describe("taking part (games §4, §5)", () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ text: "error.activity.closed", kind: "fail" }));
     expect(calls.filter(({ call }) => call === "activity")).toHaveLength(2);
     expect(screen.getByRole("button", { name: "activity.action.join" })).toBeDefined();
-  });
-});
-
-describe("the images of an application (games §5)", () => {
-  const application = detail({ status: "join", application: true });
-  const input = () => screen.getByLabelText<HTMLInputElement>("activity.images.add");
-  // Bypasses `accept`: some phones show every file all the same.
-  const pick = (...files: File[]) => userEvent.upload(input(), files, { applyAccept: false });
-  const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
-  const messageBelow = () => document.getElementById(input().getAttribute("aria-describedby")!.split(" ")[0]!)!;
-
-  it("are shown with name and size, and sent with the comment", async () => {
-    const addresses = fakeAddresses();
-    const sent = vi.fn(() => ({ status: "applying" }));
-    const { container } = await show(application, { answers: { joinActivity: sent } });
-    const files = [imageFile("png", "slip.png", 300 * 1024), imageFile("jpg", "me.jpg", LARGEST)];
-    await pick(...files);
-    await waitFor(() => expect(rows()).toEqual(["slip.png300 kB", "me.jpg5 MB"]));
-    // A picture gets its object URL after its row is rendered.
-    await waitFor(() =>
-      expect([...container.querySelectorAll("li img")].map((image) => image.getAttribute("src"))).toEqual([
-        ...addresses.open(),
-      ]),
-    );
-    expect(addresses.open().size).toBe(2);
-    await userEvent.type(screen.getByRole("textbox"), "Since May");
-    await tap("activity.action.apply");
-    expect(sent).toHaveBeenCalledExactlyOnceWith({ id: "x1", comment: "Since May", images: files });
-  });
-  it.each([
-    ["of another type, whatever its name says,", [imageFile("bmp", "photo.png")], "photo.png error.image.invalid"],
-    ["of more than 5 MB", [imageFile("png", "huge.png", LARGEST + 1)], "huge.png error.image.large"],
-    [
-      "that is the fourth",
-      ["two.png", "three.png", "four.png"].map((name) => imageFile("png", name)),
-      "four.png error.image.many",
-    ],
-  ])(
-    "one %s is reported and left out; the others stay @account-9-18 @account-9-19 @account-9-20 @games-5-07",
-    async (_what, files, message) => {
-      fakeAddresses();
-      await show(application);
-      await pick(imageFile("jpg", "good.jpg"), ...files);
-      await waitFor(() => expect(messageBelow().textContent).toBe(message));
-      expect(messageBelow().getAttribute("aria-live")).toBe("polite");
-      expect(input().getAttribute("aria-invalid")).toBe("true");
-      expect(rows()).toHaveLength(files.length);
-    },
-  );
-  it("one that is picked twice is sent once", async () => {
-    fakeAddresses();
-    await show(application);
-    const file = imageFile("png", "one.png");
-    await pick(file);
-    await pick(file, imageFile("png", "two.png"));
-    await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(messageBelow().textContent).toBe("");
-  });
-  it("one can be removed, its object URL is revoked, and the focus stays with the field", async () => {
-    const addresses = fakeAddresses();
-    await show(application);
-    await pick(imageFile("png", "one.png"), imageFile("png", "two.png"), imageFile("png", "three.png"));
-    await pick(imageFile("png", "four.png"));
-    await waitFor(() => expect(messageBelow().textContent).toContain("four.png"));
-    await tap("activity.images.remove one.png");
-    expect(rows().map((row) => row?.slice(0, 3))).toEqual(["two", "thr"]);
-    expect(addresses.open().size).toBe(2);
-    expect(document.activeElement).toBe(input());
-    expect(messageBelow().textContent).toBe("");
-    await pick(imageFile("png", "one.png"));
-    await waitFor(() => expect(rows()).toHaveLength(3));
-  });
-  it.each(["network", "timeout", "image.large"] as const)(
-    "after a failure (%s) comment and images are kept, and are sent again @games-5-07",
-    async (code) => {
-      fakeAddresses();
-      let failing = true;
-      const sent = vi.fn(() => (failing ? new GatewayError(code, "") : { status: "applying" }));
-      await show(application, { answers: { joinActivity: sent } });
-      await pick(imageFile("png", "one.png"));
-      await waitFor(() => expect(rows()).toHaveLength(1));
-      await userEvent.type(screen.getByRole("textbox"), "Since May");
-      await tap("activity.action.apply");
-      await waitFor(() => expect(shownToast()).toMatchObject({ text: `error.${code}`, kind: "fail" }));
-      expect([screen.getByRole<HTMLTextAreaElement>("textbox").value, rows().length]).toEqual(["Since May", 1]);
-      failing = false;
-      await tap("activity.action.apply");
-      expect(sent.mock.calls.at(-1)).toEqual(sent.mock.calls[0]);
-      expect(sent).toHaveBeenCalledTimes(2);
-    },
-  );
-  it.each([
-    [detail({ status: "join" }), memberSession],
-    [application, null],
-  ])("are not offered to visitors who cannot apply", async (activity, session) => {
-    await show(activity, { session });
-    expect(screen.queryByLabelText("activity.images.add")).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DateStamp } from "#parts/date-stamp.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useShownSearch } from "#parts/use-shown-search.ts";
@@ -29,12 +30,12 @@ const SHOWN: Readonly<Record<Look, { box: readonly [number, number]; stamp?: tru
 };
 
 /** The activity in the query (games §4). */
-export function ActivityDetail({ options: { look } }: WidgetProps<"activity-detail">) {
+export function ActivityDetail({ options: { look }, body }: WidgetProps<"activity-detail">) {
   const { language } = useSite();
   const hydrated = useHydrated();
   const id = new URLSearchParams(useShownSearch()).get("id")?.slice(0, 40) ?? "";
   const { data, error, refetch } = useCall("activity", { id, language }, { enabled: id !== "", staleTime: 0 });
-  if (data?.id === id) return <Shown activity={data} look={look} />;
+  if (data?.id === id) return <Shown activity={data} look={look} application={body} />;
   if (hydrated && (id === "" || isUnknown(error))) return <NotFound />;
   return error ? <Failed retry={() => void refetch()} /> : <Coming look={look} />;
 }
@@ -43,7 +44,13 @@ function isUnknown(error: unknown): boolean {
   return error instanceof GatewayError && error.code === "request.unknown";
 }
 
-function Shown({ activity, look }: { activity: CallOutput<"activity">; look: Look }) {
+interface ShownProps {
+  activity: CallOutput<"activity">;
+  look: Look;
+  application: ReactNode;
+}
+
+function Shown({ activity, look, application }: ShownProps) {
   const { title, teaser, url, endsAt, reward, content } = activity;
   const locale = useLocale();
   const { box, stamp, prize } = SHOWN[look];
@@ -57,7 +64,7 @@ function Shown({ activity, look }: { activity: CallOutput<"activity">; look: Loo
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.teaser}>{teaser}</p>
         <Facts activity={activity} look={look} />
-        <TakePart key={activity.id} activity={activity} />
+        <TakePart key={activity.id} activity={activity} application={application} />
       </section>
       <section className={styles.card} data-surface={look === "card" ? "card" : undefined}>
         <RichText html={content} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRun } from "#actions/use-run.ts";
-import { useTakePart, type Application } from "#data/information/activities.ts";
+import { useTakePart } from "#data/information/activities.ts";
 import { errorTextKey } from "#data/client/gateway-error.ts";
 import type { Activity } from "#gateway/entities.ts";
 import { useSession } from "#session/use-session.ts";
@@ -16,12 +16,12 @@ export function useJoin(activity: Pick<Activity, "id" | "status">) {
   const takePart = useTakePart();
   const [busy, setBusy] = useState(false);
 
-  async function take({ comment, images }: Application): Promise<void> {
+  async function take(): Promise<void> {
     if (busy) return;
     if (!session) return run({ action: "open-login" });
     setBusy(true);
     try {
-      const status = await takePart(activity, { comment: comment.trim(), images });
+      const status = await takePart(activity);
       showToast({ text: text(`activity.done.${status}`), kind: "success", milliseconds: toastTimes.usual });
     } catch (error) {
       showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });

@@ -15,9 +15,28 @@ export function DownloadButton({ options }: WidgetProps<"download-button">) {
   const { data: links } = useAppLinks();
   const closed = usePreference(DOWNLOAD_CLOSED) === "1";
   // Nearly every phone shows the bar: content below must not move when it appears.
-  if (!links && options.look === "bar" && !closed) return <div className={styles.room} />;
+  if (!links && options.look === "bar" && !closed) return <Room />;
   if (closed || !links?.length) return null;
   return options.look === "bar" ? <Bar /> : <Floating />;
+}
+
+/** What the bar takes, whatever its words are, without the rest of it: the host's HTML stays small. */
+function Room() {
+  return (
+    <div className={`${styles.bar} ${styles.room}`}>
+      <Words />
+    </div>
+  );
+}
+
+function Words() {
+  const text = useText();
+  return (
+    <p className={styles.words}>
+      <b>{text("download.title")}</b>
+      <span>{text("download.text")}</span>
+    </p>
+  );
 }
 
 function Bar() {
@@ -28,10 +47,7 @@ function Bar() {
       <span className={styles.mark}>
         <Icon name="phone" />
       </span>
-      <p className={styles.words}>
-        <b>{text("download.title")}</b>
-        <span>{text("download.text")}</span>
-      </p>
+      <Words />
       <Button look="main" className={styles.get} onClick={() => void run({ action: "open-download" })}>
         {text("download.get")}
       </Button>

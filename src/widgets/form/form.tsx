@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import type { Facts } from "#conditions/facts.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { usePage } from "#data/page/site.ts";
@@ -26,13 +27,16 @@ import { useSubmit } from "./submit/use-submit.ts";
 
 /** A form of `forms`: its fields, the call that sends them, and what follows. */
 export function Form({ options }: WidgetProps<"form">) {
-  const facts = useFacts();
-  const settings = useRegisterSettings();
   const form = required(usePage().forms[options.form], `The form "${options.form}" in the page's slice`);
-  return <FormView key={options.form} form={{ ...form, fields: shownFields(form, facts, settings) }} />;
+  return <FormView key={options.form} whole={form} />;
 }
 
-function FormView({ form }: { form: ShownForm }) {
+function FormView({ whole }: { whole: ShownForm }) {
+  const facts = useFacts();
+  const settings = useRegisterSettings();
+  const [compareTyped, setCompare] = useState<Facts["compare"]>();
+  const compare: Facts["compare"] = (one) => ("input" in one.of ? compareTyped : facts.compare)?.(one) ?? false;
+  const form = { ...whole, fields: shownFields(whole, { ...facts, compare }, settings) };
   const text = useText();
   // Without default values it adopts the inputs' current values: text that was typed before hydration stays.
   const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: false });
@@ -50,7 +54,15 @@ function FormView({ form }: { form: ShownForm }) {
   const screens = screensOf(form, ids);
   const { current, visible, element, advance, back, focus } = useScreens(screens, methods);
   const onCaptcha = () => setCaptchaWanted(true);
-  const { submit, busy, failure, failures } = useSubmit({ form, rules, methods, contributions, focus, onCaptcha });
+  const { submit, busy, failure, failures } = useSubmit({
+    form,
+    rules,
+    methods,
+    contributions,
+    focus,
+    onCaptcha,
+    setCompare,
+  });
   const [gates, setGates] = useState<Readonly<Record<string, boolean>>>({});
   useRecheck(form, methods);
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
@@ -70,7 +82,7 @@ function FormView({ form }: { form: ShownForm }) {
         void (isLast ? send(event) : advance());
       }}
     >
-      <Screens {...{ screens, current, back }} {...{ form, rules, methods, contributions, failures, onGate }} />
+      <Screens {...{ screens, current, back }} {...{ form, rules, methods, contributions, failures, onGate, focus }} />
       <div className={styles.failure} role="alert">
         {failure && (
           <>
@@ -84,7 +96,7 @@ function FormView({ form }: { form: ShownForm }) {
         look="main"
         wide
         busy={busy}
-        disabled={visible.some((id) => gates[id] === false)}
+        disabled={(isLast ? ids : visible).some((id) => gates[id] === false)}
         // The second half of a double tap would send the next screen.
         onClick={(event) => event.detail > 1 && screens.length > 1 && event.preventDefault()}
       >

@@ -160,6 +160,11 @@ describe("the categories of the popular games (games §2)", () => {
     await press("category.LIVE");
     expect(queryOf(view.address())).toEqual({ gameType: "LIVE" });
   });
+  it("RNG leads to all slots, not only the new ones", async () => {
+    const view = await render("", { categories: true, gameType: "HOT" });
+    await press("category.RNG");
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", class: "ALL" });
+  });
   it("LOTT leads to the lottery lobby, as in the filter panel", async () => {
     const view = await render("", { categories: true, gameType: "HOT" });
     await press("category.LOTT");

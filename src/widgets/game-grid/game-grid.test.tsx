@@ -86,12 +86,12 @@ it.each([
   expect(Number(picture?.getAttribute("height")) / Number(picture?.getAttribute("width"))).toBeCloseTo(4 / 3);
 });
 
-it("says in a box the size of a card that it is empty where nothing below may move", async () => {
+it("says in a box as high as a card that it is empty where nothing below may move", async () => {
   const { container } = await renderWidget("game-grid", {
     options: { source: { call: "hotGames" }, empty: "place", none: "t.none" },
     answers: { hotGames: [] },
   });
-  expect(container.querySelector(".games > .coming")?.textContent).toBe("t.none");
+  expect(container.querySelector(".games > .coming + .none")?.textContent).toBe("t.none");
 });
 
 it("says so when it is empty", async () => {
@@ -126,7 +126,7 @@ describe("a paginated source, such as the favourites (games §3)", () => {
       session: memberSession,
       answers: { favouriteList: () => new Promise(() => undefined) },
     });
-    expect(container.querySelectorAll(".coming")).toHaveLength(6);
+    expect(container.querySelectorAll(".coming")).toHaveLength(9);
   });
 });
 

@@ -4,12 +4,14 @@ import { useGameActions } from "#parts/use-game-actions.ts";
 import { isPaged, useList } from "#data/client/use-call.ts";
 import { isListOfFavourites } from "#data/games/favourites.ts";
 import { useText } from "#text/use-text.ts";
-import { classes } from "#ui/classes.ts";
 import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./game-grid.module.css";
 import { pictureWidth } from "./picture-width.ts";
+
+/** The most placeholders shown: what is further down is out of sight. */
+const MOST_COMING = 12;
 
 /** Games as cards; a tap launches the game, a heart makes it a favourite (games §2, §4, §5). */
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
@@ -28,7 +30,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   };
   const skeleton = (
     <div {...shared}>
-      {Array.from({ length: Math.min(options.limit, options.columns * 2) }, (_, index) => (
+      {Array.from({ length: Math.min(options.limit, MOST_COMING) }, (_, index) => (
         <Skeleton key={index} className={styles.coming} />
       ))}
     </div>
@@ -36,7 +38,8 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   if (options.empty === "place" && shown.data?.length === 0)
     return (
       <div {...shared}>
-        <p className={classes(styles.coming, styles.none)}>{text(options.none)}</p>
+        <span className={styles.coming} />
+        <p className={styles.none}>{text(options.none)}</p>
       </div>
     );
   return (

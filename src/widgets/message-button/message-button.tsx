@@ -1,7 +1,7 @@
 import { useSite } from "#data/page/site.ts";
+import { useCount } from "#parts/count-badge.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useRun } from "#actions/use-run.ts";
-import { useCall } from "#data/client/use-call.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Dot } from "#ui/mark/badge.tsx";
@@ -14,14 +14,13 @@ export function MessageButton() {
   const { places } = useSite();
   const run = useRun();
   const text = useText();
-  const { data: unread = 0 } = useCall("unreadCount");
+  const isUnread = useCount("unreadMessages") > 0;
   if (!session)
     return (
       <Button look="icon" icon="message" onClick={() => void run({ action: "open-login" })}>
         {text("header.messages")}
       </Button>
     );
-  const isUnread = unread > 0;
   return (
     <RouteLink to={places.messages} className={buttonClasses("icon")}>
       <ButtonContent look="icon" icon="message">

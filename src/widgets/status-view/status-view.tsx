@@ -1,9 +1,9 @@
 import { ActionLink } from "#parts/action-link.tsx";
+import { Drawing } from "#parts/drawing.tsx";
 import { useTitleTag } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
-import { StatusDrawing } from "./status-drawing.tsx";
 import styles from "./status-view.module.css";
 
 /** One message in the middle of the page, with a drawing and one action. */
@@ -13,7 +13,7 @@ export function StatusView({ options }: WidgetProps<"status-view">) {
   const Title = useTitleTag();
   return (
     <section className={styles.view} data-marker={marker}>
-      <StatusDrawing drawing={drawing} />
+      <Drawing of={drawing} />
       <Title className={styles.title}>{text(title)}</Title>
       <p className={styles.text}>{text(words)}</p>
       {action && (

@@ -10,6 +10,9 @@ import type { WidgetProps } from "../widget.ts";
 import { categoryOf, destinationOf, vendorsOf, withSharedIcons } from "#data/games/vendor-rules.ts";
 import styles from "./vendor-tiles.module.css";
 
+/** The most placeholders shown: what is further down is out of sight. */
+const MOST_COMING = 12;
+
 /** Vendors by category, in the order of the sorting list (games §2, §3). */
 export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   const text = useText();
@@ -18,7 +21,7 @@ export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
   const skeleton = (
     <div {...shared}>
-      {Array.from({ length: look === "chips" ? limit : Math.min(limit, columns * 2) }, (_, index) => (
+      {Array.from({ length: Math.min(limit, MOST_COMING) }, (_, index) => (
         <Skeleton key={index} className={styles.coming} />
       ))}
     </div>

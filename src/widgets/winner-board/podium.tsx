@@ -7,26 +7,36 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { PlayNow } from "./play-now.tsx";
 import styles from "./winner-board.module.css";
 
+const RANKS = [1, 2, 3] as const;
+
 /** The three highest wins, side by side, the first in the middle and higher. */
 export function Podium({ winners }: { winners: readonly Winner[] }) {
+  return (
+    <ol className={styles.podium}>
+      {RANKS.map((rank) => {
+        const winner = winners[rank - 1];
+        return winner && <Place key={rank} rank={rank} winner={winner} />;
+      })}
+    </ol>
+  );
+}
+
+/** A place of the podium: a higher win changes what it shows, and moves nothing. */
+function Place({ rank, winner: { vo } }: { rank: (typeof RANKS)[number]; winner: Winner }) {
   const phrase = usePhrase();
   const locale = useLocale();
   const currency = useStartUp().data?.location.currency;
   return (
-    <ol className={styles.podium}>
-      {winners.map(({ vo }, index) => (
-        <li key={`${vo.nodeId} ${vo.customerName}`} className={styles.place} data-rank={index + 1} data-surface="card">
-          <span className={styles.medal}>{index === 0 ? <Icon name="trophy" size={18} /> : index + 1}</span>
-          <Picture src={vo.iconUrl} alt="" name="" width={72} height={96} className={styles.prize} />
-          <p className={styles.words}>
-            <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
-            <span className={styles.line}>
-              <b>{vo.customerName}</b> {phrase("winner.justWonIn", { game: vo.gameName })}
-            </span>
-          </p>
-          <PlayNow winner={vo} />
-        </li>
-      ))}
-    </ol>
+    <li className={styles.place} data-rank={rank} data-surface="card">
+      <span className={styles.medal}>{rank === 1 ? <Icon name="trophy" size={18} /> : rank}</span>
+      <Picture src={vo.iconUrl} alt="" name="" width={72} height={96} className={styles.prize} />
+      <p className={styles.words}>
+        <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
+        <span className={styles.line}>
+          <b>{vo.customerName}</b> {phrase("winner.justWonIn", { game: vo.gameName })}
+        </span>
+      </p>
+      <PlayNow winner={vo} />
+    </li>
   );
 }

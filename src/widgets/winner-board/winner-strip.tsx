@@ -3,6 +3,7 @@ import { useText } from "#text/use-text.ts";
 import { PauseButton } from "#ui/control/pause-button.tsx";
 import { useMotion } from "#ui/motion/use-motion.ts";
 import { useSteps, windowOf } from "#ui/motion/use-steps.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { AT_A_TIME, MOVE, moves, REST } from "./board.ts";
 import styles from "./winner-board.module.css";
 import { WinnerRow } from "./winner-row.tsx";
@@ -11,15 +12,18 @@ import { WinnerRow } from "./winner-row.tsx";
 export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winners: number }) {
   const text = useText();
   const motion = useMotion();
+  const hydrated = useHydrated();
   const runs = moves(winners, rows.length) && !motion.still;
   const { start, shifting } = useSteps({ by: AT_A_TIME, rest: REST, move: MOVE, moving: runs && motion.moving });
   if (rows.length === 0) return null;
   if (!runs) return <StaticRows rows={rows} long={moves(winners, rows.length)} />;
+  // The rows of the next move are out of sight: the host's HTML does without them.
+  const next = hydrated ? AT_A_TIME : 0;
   return (
     <div className={styles.strip} data-surface="card" {...motion.hold}>
       <div className={styles.window}>
         <ul className={styles.rows} data-shifting={shifting || undefined}>
-          {windowOf(rows, start, AT_A_TIME, AT_A_TIME).map(({ entry, shown, turn }) => (
+          {windowOf(rows, start, AT_A_TIME, next).map(({ entry, shown, turn }) => (
             <li key={turn} inert={!shown}>
               <WinnerRow winner={entry} />
             </li>

@@ -2,6 +2,8 @@ import { capabilities } from "#capabilities/capabilities.ts";
 import { stacked, stackedAll } from "#compile/check-change.ts";
 import { checkBrands, compileBrands } from "#compile/compile.ts";
 import { linkBrand } from "#compile/emit/link.ts";
+import { withSettledCells } from "#compile/emit/settled-cells.ts";
+import { withoutPresets } from "#compile/emit/without-presets.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { TextKeys } from "#compile/layer/text-keys.ts";
@@ -35,6 +37,10 @@ const plainLayer = required(stackedAll(below).get(PLAIN), PLAIN);
 /** A brand that changes nothing of base. */
 export const plain = required(compileBrands(below, { digest: capabilities.digest }).brands.get(PLAIN), PLAIN);
 
+const layered = plainLayer.draft.value as Brand;
+/** What base and market say: cells as they are written, and presets of fields beside the fields that they make. */
+export const said: Brand = { ...withoutPresets(layered), fields: layered.fields };
+
 function fileOf(id: string, layer: string, says: JsonObject): [path: string, text: string] {
   const merchant = { code: id, trialCode: `${id}trial` };
   const own = { format: currentFormat, extends: layer, name: "Plain", hosts: [`${id}.localhost`], merchant };
@@ -61,7 +67,7 @@ const keys = new TextKeys(Object.values(plainLayer.draft.packs).flat());
 /** The compiled brand of a draft. It has the plain brand's name, words, theme and drawings: no change is about them. */
 function linked({ value, walk }: Draft): CompiledBrand {
   const { hosts, merchant } = plain.brand;
-  const brand = { ...(value as Brand), hosts, merchant };
+  const brand = { ...withSettledCells(withoutPresets(value as Brand), walk), hosts, merchant };
   const { routes, frame } = linkBrand(brand, walk, keys);
   return { ...plain, brand, uses: routes, frameUse: frame };
 }

@@ -9,31 +9,57 @@ import { duplicateKey } from "./kinds/duplicate-key.ts";
 import { duplicatePath } from "./kinds/duplicate-path.ts";
 import { emptyList } from "./kinds/empty-list.ts";
 import { forbiddenKey } from "./kinds/forbidden-key.ts";
+import { idleFilter } from "./kinds/idle-filter.ts";
 import { impossibleCondition } from "./kinds/impossible-condition.ts";
+import { impossibleLimits } from "./kinds/impossible-limits.ts";
+import { missingConfirm } from "./kinds/missing-confirm.ts";
 import { missingPunctuation } from "./kinds/missing-punctuation.ts";
+import { misspeltBinding } from "./kinds/misspelt-binding.ts";
+import { misspeltBindingSource } from "./kinds/misspelt-binding-source.ts";
+import { misspeltComparison } from "./kinds/misspelt-comparison.ts";
+import { misspeltData } from "./kinds/misspelt-data.ts";
+import { misspeltEnumeration } from "./kinds/misspelt-enumeration.ts";
+import { misspeltField } from "./kinds/misspelt-field.ts";
 import { misspeltFile } from "./kinds/misspelt-file.ts";
+import { misspeltInput } from "./kinds/misspelt-input.ts";
 import { misspeltKey } from "./kinds/misspelt-key.ts";
 import { misspeltName } from "./kinds/misspelt-name.ts";
 import { misspeltOrder } from "./kinds/misspelt-order.ts";
 import { misspeltParameter } from "./kinds/misspelt-parameter.ts";
 import { misspeltPlaceholder } from "./kinds/misspelt-placeholder.ts";
 import { misspeltReference } from "./kinds/misspelt-reference.ts";
+import { misspeltRowField } from "./kinds/misspelt-row-field.ts";
+import { misspeltSheet } from "./kinds/misspelt-sheet.ts";
 import { misspeltTextKey } from "./kinds/misspelt-text-key.ts";
 import { misspeltValue } from "./kinds/misspelt-value.ts";
+import { misspeltWatch } from "./kinds/misspelt-watch.ts";
 import { notUtf8 } from "./kinds/not-utf-8.ts";
 import { nullForRequired } from "./kinds/null-for-required.ts";
 import { outOfRange } from "./kinds/out-of-range.ts";
 import { removedEntry } from "./kinds/removed-entry.ts";
 import { removedRequired } from "./kinds/removed-required.ts";
 import { removedTranslation } from "./kinds/removed-translation.ts";
+import { ringOfData } from "./kinds/ring-of-data.ts";
+import { ringOfFields } from "./kinds/ring-of-fields.ts";
 import { secret } from "./kinds/secret.ts";
 import { sectionTwice } from "./kinds/section-twice.ts";
 import { strangeKey } from "./kinds/strange-key.ts";
 import { strayComma } from "./kinds/stray-comma.ts";
 import { swappedSection } from "./kinds/swapped-section.ts";
+import { unknownFilter } from "./kinds/unknown-filter.ts";
+import { unreachableStep } from "./kinds/unreachable-step.ts";
+import { unreadData } from "./kinds/unread-data.ts";
+import { unreadWatch } from "./kinds/unread-watch.ts";
 import { unreadableColour } from "./kinds/unreadable-colour.ts";
+import { wordlessStatus } from "./kinds/wordless-status.ts";
+import { wrongBoundType } from "./kinds/wrong-bound-type.ts";
 import { wrongColour } from "./kinds/wrong-colour.ts";
+import { wrongDayField } from "./kinds/wrong-day-field.ts";
+import { wrongFieldKind } from "./kinds/wrong-field-kind.ts";
+import { wrongFormType } from "./kinds/wrong-form-type.ts";
+import { wrongPresentation } from "./kinds/wrong-presentation.ts";
 import { wrongQuotes } from "./kinds/wrong-quotes.ts";
+import { wrongScreenType } from "./kinds/wrong-screen-type.ts";
 import { wrongType } from "./kinds/wrong-type.ts";
 import type { MutationKind } from "./mutation.ts";
 
@@ -50,30 +76,56 @@ export const mutationKinds: readonly MutationKind[] = [
   duplicatePath,
   emptyList,
   forbiddenKey,
+  idleFilter,
   impossibleCondition,
+  impossibleLimits,
+  missingConfirm,
   missingPunctuation,
+  misspeltBinding,
+  misspeltBindingSource,
+  misspeltComparison,
+  misspeltData,
+  misspeltEnumeration,
+  misspeltField,
   misspeltFile,
+  misspeltInput,
   misspeltKey,
   misspeltName,
   misspeltOrder,
   misspeltParameter,
   misspeltPlaceholder,
   misspeltReference,
+  misspeltRowField,
+  misspeltSheet,
   misspeltTextKey,
   misspeltValue,
+  misspeltWatch,
   notUtf8,
   nullForRequired,
   outOfRange,
   removedEntry,
   removedRequired,
   removedTranslation,
+  ringOfData,
+  ringOfFields,
   secret,
   sectionTwice,
   strangeKey,
   strayComma,
   swappedSection,
+  unknownFilter,
+  unreachableStep,
+  unreadData,
+  unreadWatch,
   unreadableColour,
+  wordlessStatus,
+  wrongBoundType,
   wrongColour,
+  wrongDayField,
+  wrongFieldKind,
+  wrongFormType,
+  wrongPresentation,
   wrongQuotes,
+  wrongScreenType,
   wrongType,
 ];

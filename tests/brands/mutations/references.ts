@@ -6,6 +6,7 @@ const kinds: ReadonlySet<string | undefined> = new Set([
   "route",
   "screen",
   "form",
+  "field-preset",
   "menu",
   "flag",
   "rule",

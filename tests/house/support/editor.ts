@@ -30,8 +30,8 @@ service.configure({
 });
 
 function schemaAt(path: string): string {
-  const [, layer = "", name = ""] = /\.livery\/schemas\/(.+)\/([^/]+)$/.exec(path) ?? [];
-  return layer === "" ? readFileSync(path, "utf8") : (written(root).get(layer)?.get(name) ?? "");
+  const [, place = "", layer = "", name = ""] = /^(.+)\/\.livery\/schemas\/(.+)\/([^/]+)$/.exec(path) ?? [];
+  return layer === "" ? readFileSync(path, "utf8") : (written(place).get(layer)?.get(name) ?? "");
 }
 
 /** What an editor shows at a position in a file. */
@@ -44,13 +44,14 @@ export interface Shown {
 }
 
 /**
- * Opens a text as a file of the repository, with the cursor at "|", in an editor that has only the repository's
- * settings.
+ * Opens a text as a file of a project, with the cursor at "|", in an editor that has only the repository's settings.
+ *
+ * @param project The folder; the repository itself when absent.
  */
-export async function inEditor(path: string, marked: string): Promise<Shown> {
+export async function inEditor(path: string, marked: string, project = root): Promise<Shown> {
   const offset = marked.lastIndexOf("|");
   const file = TextDocument.create(
-    pathToFileURL(join(root, path)).href,
+    pathToFileURL(join(project, path)).href,
     "json",
     1,
     `${marked.slice(0, offset)}${marked.slice(offset + 1)}`,

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
+import { longestText } from "#descriptor/text-pack.ts";
 import type { FileFinding } from "../../layer/layer.ts";
 import { layerWords, stemOf, type LayerWords } from "../../layer/layer-words.ts";
 import { fallbackLanguage } from "../../read/packs.ts";
@@ -13,8 +14,6 @@ export const differentPlaceholders: Check = {
   run: { layout: (sources) => layerWords(sources).flatMap(differingWords) },
 };
 
-/** Longer texts are reported by another rule. */
-const longest = 2000;
 const forms = ["", "_other", "_one", "_few", "_many", "_two", "_zero"];
 
 /**
@@ -77,7 +76,8 @@ function modelOf(
       : [key, ...forms.map((form) => stem + form)];
   for (const candidate of candidates) {
     const text = wordOf(fallbackLanguage, candidate);
-    if (text !== undefined && text.length <= longest) return { key: candidate, language: fallbackLanguage, text };
+    // Longer texts are reported by another rule.
+    if (text !== undefined && text.length <= longestText) return { key: candidate, language: fallbackLanguage, text };
   }
   return undefined;
 }

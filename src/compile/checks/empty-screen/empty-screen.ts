@@ -1,6 +1,8 @@
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { removedBelow } from "../../layer/provenance.ts";
+import { removedValue } from "../../layer/merged-layers.ts";
+import { removalsBelow } from "../../layer/provenance.ts";
+import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
 export const emptyScreen: Check = {
@@ -17,7 +19,7 @@ function emptyScreens(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "screens").flatMap((id): Finding[] => {
     const body = value.screens?.[id]?.body;
     if (!shown.has(id) || !body || Object.values(body).some((placed) => placed !== undefined)) return [];
-    const removed = removedBelow(["screens", id, "body"], draft.layers);
+    const removed = lastWidget(["screens", id, "body"], draft);
     return [
       {
         path: removed ?? ["screens", id, "body"],
@@ -28,4 +30,11 @@ function emptyScreens(draft: Draft): Finding[] {
       },
     ];
   });
+}
+
+/** The removal that left nothing: that of the last widget, by the highest layer that removed one. */
+function lastWidget(body: Path, { layers }: Draft): Path | undefined {
+  return removalsBelow(body, layers).findLast(
+    (removal) => removal.path.length <= body.length + 1 && removedValue(removal) !== undefined,
+  )?.path;
 }

@@ -3,6 +3,7 @@ import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { andList } from "#kernel/english-list.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { namesOf } from "../../analyse/sent-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { settingsOf } from "../../layer/provenance.ts";
@@ -50,9 +51,6 @@ const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
 ]);
 
 const sentBy = memoizeByIdentity(({ fields = {}, submit }: AsFarAsRead<Form>): ReadonlySet<string | undefined> => {
-  const byFields = Object.entries(fields).flatMap(([id, field]) => {
-    if (field?.kind === undefined || field.kind === "account") return [];
-    return [field.sends ?? id, field.kind === "phone" ? field.dialingCode : undefined];
-  });
-  return new Set([...byFields, ...Object.keys(submit?.with ?? {}), ...Object.keys(submit?.facts ?? {})]);
+  const byFields = Object.entries(fields).flatMap(([id, field]) => (field ? namesOf(id, field) : []));
+  return new Set([...byFields, ...Object.keys(submit?.with ?? {})]);
 });

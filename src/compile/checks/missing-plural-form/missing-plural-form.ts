@@ -1,6 +1,9 @@
+import { meantHint } from "../../findings/words.ts";
 import type { FileFinding } from "../../layer/layer.ts";
 import { layerWords, stemOf, tagOf, type LayerWords } from "../../layer/layer-words.ts";
+import type { Pack } from "../../read/packs.ts";
 import type { Check } from "../check.ts";
+import { isPlural, misspeltForms, missingForms } from "./misspelt-forms.ts";
 
 export const missingPluralForm: Check = {
   id: "missing-plural-form",
@@ -13,63 +16,67 @@ export const missingPluralForm: Check = {
 
 function wrongForms(words: LayerWords): FileFinding[] {
   return words.own.flatMap((pack) => {
-    const { file, layer, language, words: texts } = pack;
     const wanted = formsOf(tagOf(pack));
+    const slips = misspeltForms(pack, wanted, words);
+    const meantForms = new Set(slips.values());
     const reported = new Set<string>();
-    return Object.keys(texts).flatMap((key): FileFinding[] => {
+    return Object.keys(pack.words).flatMap((key): FileFinding[] => {
       const { stem, form } = stemOf(key);
-      const place = { rule: "missing-plural-form", layer, file, path: [key], at: "key" } as const;
-      if (form === undefined) {
-        const plural = words.languages.find(
-          (other) =>
-            other !== language &&
-            words.wordOf(other, `${key}_other`) !== undefined &&
-            words.wordOf(other, key) === undefined,
-        );
-        if (plural === undefined || wanted.every((one) => words.wordOf(language, `${key}_${one}`) !== undefined))
-          return [];
-        return [
-          {
-            ...place,
-            message: `"${key}" has plural forms in ${plural} but none here.`,
-            hint: `Write ${listed(stem, wanted)}.`,
-          },
-        ];
-      }
+      const meant = slips.get(key);
+      if (meant !== undefined) return [misspeltForm(key, meant, pack)];
+      if (form === undefined) return withoutForms(key, wanted, pack, words);
       if (reported.has(stem) || !isPlural(stem, words)) return [];
       reported.add(stem);
-      const missing = wanted.filter((one) => words.wordOf(language, `${stem}_${one}`) === undefined);
-      const strange = Object.keys(texts).find(
-        (other) => stemOf(other).stem === stem && !wanted.includes(stemOf(other).form ?? "") && other !== stem,
+      const strange = strangeForm(stem, wanted, pack);
+      if (strange) return [strange];
+      const missing = missingForms(stem, pack.language, wanted, words).filter(
+        (one) => !meantForms.has(`${stem}_${one}`),
       );
-      if (strange !== undefined)
-        return [
-          {
-            ...place,
-            path: [strange],
-            message: `${language} has no plural form "${stemOf(strange).form}".`,
-            hint: `Its forms are ${listed(stem, wanted)}.`,
-          },
-        ];
-      return missing.length === 0
-        ? []
-        : [
-            {
-              ...place,
-              message: `"${stem}" has no ${listed(stem, missing)} in ${language}.`,
-              hint: `Add every form of the language: ${listed(stem, wanted)}.`,
-            },
-          ];
+      if (missing.length === 0) return [];
+      return [
+        {
+          ...placeOf(key, pack),
+          message: `"${stem}" has no ${listed(stem, missing)} in ${pack.language}.`,
+          hint: `Add every form of the language: ${listed(stem, wanted)}.`,
+        },
+      ];
     });
   });
 }
 
-/** A key may end with "_one" by chance: it is a plural form only if an "_other" exists or the text has a count. */
-function isPlural(stem: string, { wordOf, languages }: LayerWords): boolean {
-  return languages.some(
-    (language) =>
-      wordOf(language, `${stem}_other`) !== undefined || /\{\{\s*count\b/.test(wordOf(language, `${stem}_one`) ?? ""),
+function placeOf(key: string, { layer, file }: Pack): Omit<FileFinding, "message"> {
+  return { rule: "missing-plural-form", layer, file, path: [key], at: "key" };
+}
+
+function misspeltForm(key: string, meant: string, pack: Pack): FileFinding {
+  const message = `"${key}" exists in ${pack.language} only, where "${meant}" is missing.`;
+  return { ...placeOf(key, pack), message, hint: meantHint(meant) };
+}
+
+/** A text without plural forms that has some in another language. */
+function withoutForms(
+  key: string,
+  wanted: readonly string[],
+  pack: Pack,
+  { languages, wordOf }: LayerWords,
+): FileFinding[] {
+  const plural = languages.find(
+    (other) =>
+      other !== pack.language && wordOf(other, `${key}_other`) !== undefined && wordOf(other, key) === undefined,
   );
+  if (plural === undefined || wanted.every((one) => wordOf(pack.language, `${key}_${one}`) !== undefined)) return [];
+  const message = `"${key}" has plural forms in ${plural} but none here.`;
+  return [{ ...placeOf(key, pack), message, hint: `Write ${listed(key, wanted)}.` }];
+}
+
+/** The first form of a text that its language does not have. */
+function strangeForm(stem: string, wanted: readonly string[], pack: Pack): FileFinding | undefined {
+  const strange = Object.keys(pack.words).find(
+    (other) => stemOf(other).stem === stem && !wanted.includes(stemOf(other).form ?? "") && other !== stem,
+  );
+  if (strange === undefined) return undefined;
+  const message = `${pack.language} has no plural form "${stemOf(strange).form}".`;
+  return { ...placeOf(strange, pack), message, hint: `Its forms are ${listed(stem, wanted)}.` };
 }
 
 const known = new Map<string, string[]>();

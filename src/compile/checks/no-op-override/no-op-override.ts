@@ -39,6 +39,7 @@ function findingOf({ path, kind }: NoOp, { layers }: Draft): Finding {
     layers: layers.slice(-1),
     message: `This changes nothing: "${below}" ${words[kind]}.`,
     hint: "Remove it: a layer contains only what it changes.",
+    fix: { kind: "remove" },
     relies: { path, inside: true },
     reaches: "brands above",
   };

@@ -73,7 +73,7 @@ function wrongOrders(draft: Draft): Finding[] {
           ]
         : [];
     }
-    return wrongNames(draft, path, parent).map((finding) => ({ ...finding, relies: { path: parent } }));
+    return wrongNames(draft, path, parent);
   });
 }
 
@@ -95,13 +95,15 @@ function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {
     const place = { path: [...path, index], at: "value" } as const;
     const isRepeated = known.has(name);
     known.add(name);
-    if (isRepeated) return [{ ...place, message: `"${name}" is listed twice in this order.` }];
+    if (isRepeated)
+      return [{ ...place, message: `"${name}" is listed twice in this order.`, relies: { path: parent } }];
     if (name === restOfOrder || entries.has(name)) return [];
     return [
       {
         ...place,
         message: `There is no entry "${name}" to order.`,
         hint: choiceHint(name, unlisted),
+        relies: { path: [...parent, name] },
       },
     ];
   });
@@ -121,6 +123,7 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
         at: "key",
         message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" does.`,
         hint: near === undefined ? undefined : meantHint(near),
+        relies: { path: parent },
       };
   }
   return undefined;

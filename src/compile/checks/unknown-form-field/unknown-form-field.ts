@@ -1,14 +1,17 @@
+import type { Field, FieldOf } from "#descriptor/field.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { choiceHint } from "../../findings/words.ts";
 import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
+import { unread } from "../../analyse/unread-fields.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
 export const unknownFormField: Check = {
   id: "unknown-form-field",
   severity: "error",
-  description: "The steps of a form name fields that it has, each of them once.",
+  description:
+    "The steps of a form name fields that it has, each of them once, and a review names fields that it can show.",
   run: { brand: wrongFields, layer: wrongFields },
 };
 
@@ -17,7 +20,10 @@ function wrongFields(draft: Draft): Finding[] {
   return looked.flatMap(([form, description]) => {
     const known = fieldsOf(draft, ["forms", form, "fields"]);
     const named = new Set<string>();
-    return Object.entries(description?.steps ?? {}).flatMap(([step, { fields = [] } = {}]) =>
+    const ofReviews = Object.keys(description?.fields ?? {}).flatMap((id) =>
+      wrongReviewed(draft, ["forms", form, "fields", id], known),
+    );
+    const ofSteps = Object.entries(description?.steps ?? {}).flatMap(([step, { fields = [] } = {}]) =>
       fields.flatMap((name, place): Finding[] => {
         if (name === undefined) return [];
         const at = { path: ["forms", form, "steps", step, "fields", place], at: "value" } as const;
@@ -28,6 +34,30 @@ function wrongFields(draft: Draft): Finding[] {
         return [];
       }),
     );
+    return [...ofSteps, ...ofReviews];
+  });
+}
+
+/** The fields that a review names but cannot show. */
+function wrongReviewed({ value }: Draft, review: Path, known: readonly string[]): Finding[] {
+  const described = valueAtPath(value, review) as Partial<FieldOf<"review">> | undefined;
+  if (described?.kind !== "review") return [];
+  const kindOf = (id: string) => (valueAtPath(value, [...review.slice(0, -1), id]) as Partial<Field> | undefined)?.kind;
+  return Object.keys(described.fields ?? {}).flatMap((id): Finding[] => {
+    const at = { path: [...review, "fields", id], at: "key" } as const;
+    if (!known.includes(id))
+      return [{ ...at, message: `"${id}" is not a field of this form.`, hint: choiceHint(id, known) }];
+    const kind = kindOf(id);
+    const why = kind && unread[kind];
+    return why === undefined
+      ? []
+      : [
+          {
+            ...at,
+            message: `A review does not show "${id}", a field of the kind "${kind}": ${why}.`,
+            hint: "Remove it.",
+          },
+        ];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Form } from "#descriptor/form.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { isSent } from "../../analyse/sent-parameters.ts";
 import { nearest } from "#kernel/near.ts";
 import type { AsFarAsRead, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
@@ -28,7 +29,9 @@ export function strangeParameters(name: string, call: Endpoint, fields: Fields, 
     ];
   };
   return Object.entries(fields).flatMap(([id, field]) => {
-    if (field?.kind === undefined || field.kind === "account") return [];
+    if (!isSent(field)) return [];
+    if (field.kind === "period")
+      return [...strange(field.from, "value", id, "from"), ...strange(field.to, "value", id, "to")];
     if (field.sends === undefined && field.kind === "checkbox") return [];
     const own = field.sends === undefined ? strange(id, "key", id) : strange(field.sends, "value", id, "sends");
     if (field.kind === "phone") return [...own, ...strange(field.dialingCode, "value", id, "dialingCode")];
@@ -68,7 +71,6 @@ export function strangeDetails(
         hint: choiceHint(one, parameters),
       }));
   return [
-    ...strange(Object.keys(submit.facts ?? {}), "key", (one) => ["facts", one]),
     ...Object.entries(submit.then?.fields ?? {}).flatMap(([to, from]) =>
       strange(from === undefined ? [] : [from], "value", () => ["then", "fields", to]),
     ),

@@ -1,11 +1,13 @@
+import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
-import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
+import { errorCodes, failuresOf, onlyAnswers, type Endpoint } from "#gateway/endpoint.ts";
+import { answeredBy, listedBy } from "#gateway/named-entities.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoize, memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
-import { newWalk, type Path, type Reference, type Walk } from "../../validate/walk.ts";
+import { newWalk, within, type Path, type Reference, type Walk } from "../../validate/walk.ts";
 import { walkSchema } from "../../validate/walk-schema.ts";
 import { choiceHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
@@ -22,28 +24,90 @@ function wrongCalls(draft: Draft): Finding[] {
   return draft.walk.references.filter(({ kind }) => kind === "call").flatMap((call) => findingsOf(call, draft));
 }
 
+/** Whether a call answers what a reference to it needs; a page makes it whenever it shows the answer. */
+function fits(call: Endpoint, reference: Reference): boolean {
+  return answersWhat(call, reference) && (!isShown(reference) || onlyAnswers(call));
+}
+
+function answersWhat(call: Endpoint, { entity, answers }: Reference): boolean {
+  if (answers === "anything") return true;
+  if (answers !== undefined) return answeredBy(call)?.many === (answers === "list");
+  return entity === undefined || listedBy(call) === entity;
+}
+
+/** Whether a page shows what the call answers; otherwise it is made for what it does. */
+function isShown({ entity, answers }: Reference): boolean {
+  return answers === "list" || answers === "entity" || entity !== undefined;
+}
+
+function wanted({ entity, answers }: Reference): string {
+  if (answers === undefined) return `list ${entity} entries`;
+  return answers === "list" ? "list anything that has fields" : "answer one thing that has fields";
+}
+
 const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function findingsOf(reference: Reference, draft: Draft): Finding[] {
-  const { name, entity, path } = reference;
-  const fitting = () => Object.keys(calls).filter((one) => entity === undefined || calls[one]?.lists === entity);
+  const { name, entity, answers, path } = reference;
+  const fitting = () => Object.entries(calls).flatMap(([one, call]) => (fits(call, reference) ? [one] : []));
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting()) }];
-  if (entity !== undefined && call.lists !== entity)
+  if (!fits(call, reference))
     return [
       {
         path,
         at: "value",
-        message: `The call "${name}" does not list ${entity} entries.`,
+        message: answersWhat(call, reference)
+          ? `The call "${name}" changes something, and here it would be made without anyone asking for it.`
+          : `The call "${name}" does not ${wanted(reference)}.`,
         hint: choiceHint("", fitting()),
       },
     ];
-  const form = path[0] === "forms" ? draft.value.forms?.[String(path[1])] : undefined;
+  if (answers === "anything") return actionFindings(reference, call, draft);
+  // What a form watches takes no fields of it, except those that its parameters name.
+  const form = path[0] === "forms" && path[2] !== "watch" ? draft.value.forms?.[String(path[1])] : undefined;
   return [
-    ...parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft),
+    ...parameterFindings(
+      name,
+      call,
+      [...path.slice(0, -1), "with"],
+      entity !== undefined || answers !== undefined,
+      draft,
+    ),
     ...(form ? formFindings(name, call, form, path) : []),
   ];
 }
+
+/** A call of an action gets all that it needs, and what follows an error names one of its errors. */
+function actionFindings({ name, path }: Reference, call: Endpoint, draft: Draft): Finding[] {
+  const action = path.slice(0, -1);
+  const written = valueAtPath(draft.value, action);
+  // Calls that are only refetched get no parameters.
+  if (!isObject(written) || written["action"] !== "call") return [];
+  const answers = ["success", ...failuresOf(call), ...everyCall];
+  const codes = isObject(written["after"]) ? Object.keys(written["after"]) : [];
+  return [
+    ...parameterFindings(name, call, [...action, "with"], true, draft),
+    ...codes
+      .filter((code) => !answers.includes(code))
+      .map((code): Finding => ({
+        path: [...action, "after", code],
+        at: "key",
+        message: `The call "${name}" never answers "${code}".`,
+        hint: choiceHint(code, answers),
+      })),
+  ];
+}
+
+/** Errors of every call. */
+const everyCall = [
+  "request.invalid",
+  "merchant.unknown",
+  "rate.limited",
+  "maintenance",
+  "address.blocked",
+  "platform.failed",
+];
 
 /**
  * A form must name a call that takes its fields; its fields name calls; an error handler names an error of its call.
@@ -86,9 +150,12 @@ function strangeNames(name: string, call: Endpoint, given: object, path: Path): 
     }));
 }
 
-/** The parameters a descriptor may give a call, and those it must give. The site adds the language itself. */
-const parametersOf = memoizeByIdentity(({ input }: Endpoint) => {
-  const { language: _added, ...shape } = input.shape as Record<string, Endpoint["output"]>;
+/**
+ * The parameters a descriptor may give a call, and those it must give. The site adds the language and the idempotency
+ * key itself.
+ */
+const parametersOf = memoizeByIdentity(({ input, idempotencyKey = "language" }: Endpoint) => {
+  const { language: _added, [idempotencyKey]: _key, ...shape } = input.shape as Record<string, Endpoint["output"]>;
   return { shape, required: Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success) };
 });
 
@@ -106,12 +173,15 @@ const isWrong = memoize(({ name, given, complete }: { name: string; given: JsonO
 function walkGiven(call: Endpoint, given: JsonObject, path: Path): Walk {
   const walk = newWalk();
   for (const [key, schema] of Object.entries(parametersOf(call).shape))
-    if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
+    // What comes from elsewhere has rules of its own: unknown-binding and binding-type.
+    if (Object.hasOwn(given, key) && !isBinding(given[key])) walkSchema(schema, given[key], [...path, key], walk);
   return walk;
 }
 
 /** Checks the parameters of a call: names, kinds and, for lists, whose parameters are all given here, completeness. */
 function parameterFindings(name: string, call: Endpoint, path: Path, complete: boolean, draft: Draft): Finding[] {
+  // What cannot be read is reported as such, and its parameters are not also missing.
+  if (draft.walk.mismatches.some((one) => pointerOf(one.path) === pointerOf(path))) return [];
   const value = valueAtPath(draft.value, path);
   const given = isObject(value) ? value : {};
   if (!isWrong({ name, given, complete })) return [];
@@ -125,7 +195,7 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
       hint: choiceHint(key, Object.keys(shape)),
     }));
   const walk = walkGiven(call, given, path);
-  const alreadyReported = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
+  const isReported = (place: Path) => draft.walk.mismatches.some((one) => within(one.path, place));
   // An unknown key next to the call may be "with" misspelt: that is reported, so its parameters are not also missing.
   const source = pointerOf(path.slice(0, -1));
   const misspelt = draft.walk.mismatches.some(
@@ -136,7 +206,7 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
   return [
     ...unknown,
     ...walk.mismatches
-      .filter((one) => !alreadyReported.has(pointerOf(one.path)))
+      .filter((one) => !isReported(one.path))
       .map((one): Finding => ({ path: one.path, at: one.at, message: one.message, hint: one.hint })),
     ...missing.map((key): Finding => ({
       path: [...path, key],

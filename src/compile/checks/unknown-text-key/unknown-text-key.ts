@@ -1,5 +1,7 @@
+import { textsOfFields } from "#descriptor/field-texts.ts";
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path, Reference } from "../../validate/walk.ts";
 import { didYouMean } from "../../findings/words.ts";
@@ -10,7 +12,10 @@ export const unknownTextKey: Check = {
   id: "unknown-text-key",
   severity: "error",
   description: "A text key is in a text pack, and so are the keys that the widgets in use need.",
-  run: { brand: (draft) => [...namedKeys(draft), ...widgetKeys(draft), ...frameKeys(draft)], across: coveredKeys },
+  run: {
+    brand: (draft) => [...namedKeys(draft), ...widgetKeys(draft), ...fieldKeys(draft), ...frameKeys(draft)],
+    across: coveredKeys,
+  },
 };
 
 function hasNoWords(key: string, { textKeys }: Draft): boolean {
@@ -19,14 +24,14 @@ function hasNoWords(key: string, { textKeys }: Draft): boolean {
 
 function namedKeys(draft: Draft): Finding[] {
   return draft.walk.references
-    .filter(({ kind, name }) => kind === "text" && hasNoWords(name, draft))
+    .filter(({ kind, name, wordFor }) => kind === "text" && wordFor === undefined && hasNoWords(name, draft))
     .map((reference) => wordlessKey(reference, draft));
 }
 
 function coveredKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
-  return coveredReferences(drafts, { kind: "text", knows: (draft, name) => !hasNoWords(name, draft) }).map(
-    ({ draft, reference }) => ({ draft, finding: wordlessKey(reference, draft) }),
-  );
+  return coveredReferences(drafts, { kind: "text", knows: (draft, name) => !hasNoWords(name, draft) })
+    .filter(({ reference }) => reference.wordFor === undefined)
+    .map(({ draft, reference }) => ({ draft, finding: wordlessKey(reference, draft) }));
 }
 
 function wordlessKey({ name, path }: Reference, { id, textKeys }: Draft): Finding {
@@ -45,6 +50,15 @@ function widgetKeys(draft: Draft): Finding[] {
     widgetDescriptions[widget].texts
       .filter((key) => hasNoWords(key, draft))
       .map((key) => wordless(`The widget "${widget}"`, key, [...path, "widget"])),
+  );
+}
+
+/** Texts that fields of a form show: reported once per form. */
+function fieldKeys(draft: Draft): Finding[] {
+  return entriesLookedAt(draft, "forms").flatMap((id) =>
+    textsOfFields(draft.value.forms?.[id]?.fields)
+      .filter((key) => hasNoWords(key, draft))
+      .map((key) => wordless(`The form "${id}"`, key, ["forms", id, "fields"])),
   );
 }
 

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Field, ValueField } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
+import type { FieldBinding } from "#descriptor/vocabulary/form-binding.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Rules } from "../values/use-rules.ts";
@@ -11,7 +12,7 @@ import type { Rules } from "../values/use-rules.ts";
  * platform first. Throws FieldRefused when the value turns out to be invalid: nothing is sent then.
  */
 export type Contributions = Map<string, (typed: string) => Parameters | Promise<Parameters>>;
-export type Parameters = Readonly<Record<string, string | boolean>>;
+export type Parameters = Readonly<Record<string, string | number | boolean | readonly File[]>>;
 
 /** A well-formed value that turns out to be invalid before the call. */
 export class FieldRefused extends Error {
@@ -37,6 +38,8 @@ export interface FormFieldProps {
   contributions: Contributions;
   /** How often the form's call has been made and failed. */
   failures: number;
+  /** Focuses a field of the form, on whichever step it is. */
+  focus(id: string): void;
   /** Called by a checkbox that must be ticked before the form can be sent. */
   onGate(id: string, ticked: boolean): void;
 }
@@ -45,6 +48,9 @@ export interface FormFieldProps {
 export interface FieldProps<F extends Field = Field> extends FormFieldProps {
   field: F;
 }
+
+/** A field whose limits and initial value are known: values from elsewhere have been taken. */
+export type Settled<F extends Field> = F extends unknown ? { [K in keyof F]: Exclude<F[K], FieldBinding> } : never;
 
 /** What a rule says is wrong with a value, as a text key, or null. */
 export type ByRule = (rule: Rule | undefined, value: string) => string | null;
@@ -55,6 +61,8 @@ export interface Variation {
   check?: (value: string, rule: Rule | undefined, byRule: ByRule) => string | null;
   /** Whether it must be filled, where the kind knows better than `required`. */
   mustFill?: boolean;
+  /** Hides what is typed, with an eye that shows it. */
+  secret?: boolean;
   /** Maximum characters without a rule. */
   longest?: number;
   /** Props of the input. */
@@ -79,7 +87,8 @@ export interface InsteadOf {
  * Props of a kind whose code loads later: it passes its differences to the form for rendering, so it needs no code of
  * the form.
  */
-export interface LaterProps<F extends Field> extends FieldProps<F> {
+export interface LaterProps<F> extends FormFieldProps {
+  field: F;
   /** Shown until the field's code has loaded. */
   place: ReactNode;
   line(variation: Variation, instead?: InsteadOf): ReactNode;

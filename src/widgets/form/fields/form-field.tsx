@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { FieldOf } from "#descriptor/field.ts";
+import type { FieldOf, ValueField } from "#descriptor/field.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Field } from "#ui/control/field.tsx";
@@ -69,7 +69,7 @@ const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ de
 
 /** A kind that few forms have. The host renders its space: nothing can be typed before its code has loaded. */
 function Later(props: FieldProps<FieldOf<LaterKind>>) {
-  const { label, icon, required } = props.field;
+  const { label, icon, required } = props.field as FieldOf<"phone">;
   const text = useText();
   const place = <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />;
   return useHydrated() ? (
@@ -77,7 +77,9 @@ function Later(props: FieldProps<FieldOf<LaterKind>>) {
       <LaterField
         {...props}
         place={place}
-        line={(variation, instead) => <Line {...props} {...instead} variation={variation} />}
+        line={(variation, instead) => (
+          <Line {...(props as FieldProps<ValueField>)} {...instead} variation={variation} />
+        )}
       />
     </Suspense>
   ) : (

@@ -1,9 +1,10 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "react";
 import type { Field, FieldOf } from "#descriptor/field.ts";
+import type { TypedKind } from "../typed/typed-field.tsx";
 import type { LaterProps } from "./field-props.ts";
 
 export type LaterKind = Exclude<Field["kind"], "text" | "password" | "checkbox" | "account">;
-type Kinds = { [K in LaterKind]: LazyExoticComponent<ComponentType<LaterProps<FieldOf<K>>>> };
+type Kinds = { [K in Exclude<LaterKind, TypedKind>]: LazyExoticComponent<ComponentType<LaterProps<FieldOf<K>>>> };
 
 const kinds: Kinds = {
   select: lazy(() => import("./select-field.tsx").then((module) => ({ default: module.SelectField }))),
@@ -15,12 +16,15 @@ const kinds: Kinds = {
   captcha: lazy(() => import("./captcha-field.tsx").then((module) => ({ default: module.CaptchaField }))),
 };
 
+/** They have a table of their own: a page without them loads no line of it. */
+const TypedField = lazy(() => import("../typed/typed-field.tsx").then((module) => ({ default: module.TypedField })));
+
 /**
  * A field whose code is loaded with the first one of its kind. Separate from the form: most forms have none, and their
  * pages should be usable early.
  */
 export function LaterField({ place, ...props }: LaterProps<FieldOf<LaterKind>>) {
-  const Kind = kinds[props.field.kind] as ComponentType<LaterProps<FieldOf<LaterKind>>>;
+  const Kind = (kinds[props.field.kind as keyof Kinds] ?? TypedField) as ComponentType<LaterProps<FieldOf<LaterKind>>>;
   return (
     <Suspense fallback={place}>
       <Kind {...props} place={place} />

@@ -13,7 +13,7 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
   const { longest, hints, start, end, control, onEnter } = variation;
   const note = props.field.note;
   const field = props.field as Extract<typeof props.field, { kind: "text" }>;
-  const isPassword = props.field.kind === "password";
+  const isPassword = variation.secret ?? props.field.kind === "password";
   const text = useText();
   const {
     rule,

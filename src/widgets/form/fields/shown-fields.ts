@@ -12,7 +12,7 @@ type Field = ShownForm["fields"][string];
  * §2.6).
  */
 export function shownFields(
-  { fields, settings: decidedBy }: ShownForm,
+  { fields, steps = {}, settings: decidedBy }: ShownForm,
   facts: Facts,
   settings: Settings | undefined,
 ): ShownForm["fields"] {
@@ -20,9 +20,10 @@ export function shownFields(
     decidedBy === undefined || field.kind === "account" || field.fixed
       ? field
       : { ...field, ...settingOf(id, field, settings) };
+  const skipped = Object.values(steps).flatMap((step) => (holds(step.when, facts) ? [] : step.fields));
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => holds(field.when, facts))
+      .filter(([id, field]) => holds(field.when, facts) && !skipped.includes(id))
       .map(([id, field]) => [id, decided(id, field)] as const)
       .filter(([, field]) => field.enabled !== false),
   );

@@ -14,7 +14,7 @@ export function useRegistered(
   { id, form, rules, methods, field }: FieldProps<ValueField>,
   { check, mustFill }: Variation = {},
 ): { rule: Rule | undefined; input: UseFormRegisterReturn } {
-  const rule = rules[field.rule ?? ""];
+  const rule = rules["rule" in field ? (field.rule ?? "") : ""];
   const ruled = mustFill ? { kind: field.kind, required: true } : field;
   const input = methods.register(id, {
     validate: async (value, values) =>

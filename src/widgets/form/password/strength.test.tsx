@@ -2,7 +2,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { useForm } from "react-hook-form";
+import { useLayoutEffect, useState } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { form as formSchema } from "#descriptor/form.ts";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { renderInPage } from "../../../../tests/support/render-widget.tsx";
@@ -49,6 +50,26 @@ test("a weak one is called weak, with one hint; a better one has none; an empty 
   expect(await message("form.strength form.strength.strong")).toBeTruthy();
   await userEvent.click(screen.getByRole("button"));
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a password that is typed while the meter is being rendered is measured", async () => {
+  function Meter({ methods }: { methods: UseFormReturn<Values> }) {
+    useLayoutEffect(() => methods.setValue("password", "qwerty"), [methods]);
+    return <PasswordStrength id="password" methods={methods} />;
+  }
+  function LaterMeter() {
+    const methods = useForm<Values>();
+    const [shown, show] = useState(false);
+    return (
+      <form>
+        <button type="button" aria-label="show" onClick={() => show(true)} />
+        {shown && <Meter methods={methods} />}
+      </form>
+    );
+  }
+  await renderInPage(<LaterMeter />);
+  await userEvent.click(screen.getByRole("button"));
+  expect(await message("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
 });
 
 test("the typed name makes a weak password", async () => {

@@ -62,6 +62,8 @@ function useTyped(id: string, methods: UseFormReturn<Values>): { password: strin
   const [values, setValues] = useState<Partial<Values>>(() => methods.getValues());
   useEffect(() => {
     const { unsubscribe } = methods.watch((next) => setValues({ ...next }));
+    // What was typed between the first rendering and now was not heard.
+    setValues({ ...methods.getValues() });
     return unsubscribe;
   }, [methods]);
   const password = values[id];

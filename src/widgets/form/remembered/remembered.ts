@@ -54,7 +54,7 @@ function boxOf({ fields }: ShownForm): string | undefined {
 }
 
 function typeOf({ submit }: ShownForm): string {
-  return submit.with?.["type"] ?? "username";
+  return (submit.with?.["type"] as string | undefined) ?? "username";
 }
 
 /** A code by SMS is single-use: with it only the number is remembered. */

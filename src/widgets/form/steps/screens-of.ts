@@ -15,7 +15,7 @@ export interface FormScreen {
 
 /**
  * Divides the shown fields into screens, by the form's steps; what may stay empty is folded. A step that requires
- * nothing is folded below the one before. There is always a screen.
+ * nothing is folded below the one before, one without fields is left out. There is always a screen.
  */
 export function screensOf({ fields, steps = {} }: ShownForm, ids: readonly string[]): readonly FormScreen[] {
   const named = new Set(Object.values(steps).flatMap((step) => step.fields));
@@ -23,6 +23,7 @@ export function screensOf({ fields, steps = {} }: ShownForm, ids: readonly strin
   const screens: FormScreen[] = [];
   for (const { title, fields: members } of Object.values(steps)) {
     const own = ids.filter((id) => members.includes(id));
+    if (own.length === 0) continue;
     const asked = own.filter((id) => mustFill(fields[id]));
     const optional = own.filter((id) => !asked.includes(id));
     const last = screens.at(-1);
@@ -41,6 +42,6 @@ function withGroup(screen: FormScreen, group: FieldGroup): FormScreen {
 }
 
 /** A captcha that is shown must be filled in, whatever its `required` says. */
-function mustFill(field: ShownForm["fields"][string] | undefined): boolean {
-  return field !== undefined && field.kind !== "account" && (field.required || field.kind === "captcha");
+function mustFill(field: ShownForm["fields"][string] | undefined): boolean | undefined {
+  return field?.required || field?.kind === "captcha";
 }

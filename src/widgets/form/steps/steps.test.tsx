@@ -47,6 +47,28 @@ describe("a step that requires nothing", () => {
   });
 });
 
+describe("a step with a condition that does not hold", () => {
+  const conditional = (flag: string) => ({
+    ...inSteps,
+    steps: {
+      never: { title: "step.never", when: { flag }, fields: ["username"] },
+      more: { title: "step.more", fields: ["email", "affiliateCode", "agree"] },
+    },
+  });
+  it("is left out with its fields, which are not sent", async () => {
+    const { calls } = await showForm(conditional("OFF3"), { answers: requiresEmail });
+    expect([screen.queryByLabelText("user"), isShown("mail")]).toEqual([null, true]);
+    await userEvent.type(fieldOf("mail"), "m@x.example");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ email: "m@x.example" }));
+    expect(inputsOf(calls, "register")[0]).not.toHaveProperty("username");
+  });
+  it("comes where it holds", async () => {
+    await showForm(conditional("ON3"), { answers: requiresEmail, site: { flags: { ON3: true } } });
+    expect([isShown("user"), isShown("mail")]).toEqual([true, false]);
+  });
+});
+
 describe("a step with something to fill in", () => {
   it("comes after the one before is filled in, with what belongs to no step, and folds what may stay empty", async () => {
     const { calls } = await showForm(inSteps, { answers: requiresEmail });

@@ -27,6 +27,6 @@ function withPlace(place: number): object {
 }
 
 function placeIn(state: unknown): number {
-  const place = typeof state === "object" && state !== null && KEY in state ? state[KEY] : 0;
+  const place = (state as { [KEY]?: unknown } | null)?.[KEY];
   return typeof place === "number" ? place : 0;
 }

@@ -11,12 +11,13 @@ export async function fieldParameters(
   values: Values,
   contributions: Contributions,
 ): Promise<Parameters> {
-  const parameters: Record<string, string | boolean> = {};
+  const parameters: Record<string, Parameters[string]> = {};
   for (const [id, field] of Object.entries(fields)) {
     const value = values[id];
     if (field.kind === "account" || value === undefined || value === "") continue;
     if (typeof value === "boolean") {
-      if (field.sends !== undefined) parameters[field.sends] = value;
+      if (("sends" in field && field.sends !== undefined) || field.kind === "switch")
+        parameters[parameterOf(id, field)] = value;
     } else Object.assign(parameters, await contributed(id, field, wireValue(field, value), contributions));
   }
   return parameters;

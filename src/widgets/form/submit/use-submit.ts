@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import type { ShownForm } from "#descriptor/form.ts";
@@ -6,13 +6,15 @@ import { useRun } from "#actions/use-run.ts";
 import { errorTextKey, GatewayError, type FailureCode } from "#data/client/gateway-error.ts";
 import { useSite } from "#data/page/site.ts";
 import { useRefetchChanged } from "#data/client/effects.ts";
+import { RowContext } from "#data/page/row.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions } from "../fields/field-props.ts";
-import type { IdempotencyKeys } from "./idempotency-keys.ts";
+import type { IdempotencyKeys } from "#data/client/idempotency-keys.ts";
+import type { Tell } from "../bound/follow-typed.ts";
 import type { Sending } from "./send-form.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
@@ -38,10 +40,12 @@ interface Submitting {
   focus(id: string): void;
   /** The platform wants a captcha from now on. */
   onCaptcha(): void;
+  /** Gets what comparisons of what is typed come to now. */
+  setCompare: Tell;
 }
 
 /** Sends a form once at a time, and runs what follows. */
-export function useSubmit({ form, rules, methods, contributions, focus, onCaptcha }: Submitting) {
+export function useSubmit({ form, rules, methods, contributions, focus, onCaptcha, setCompare }: Submitting) {
   const page = usePageOfForm();
   const text = useText();
   const follow = useRunAfterRender();
@@ -51,8 +55,10 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
   const [failure, setFailure] = useState<FieldMessage>();
   const [failures, setFailures] = useState(0);
   useEffect(() => {
-    loadSender().catch(() => undefined);
-  }, []);
+    loadSender()
+      .then(({ followTyped }) => followTyped({ form, rules, methods, contributions }, setCompare))
+      .catch(() => undefined);
+  });
 
   async function fail(error: unknown, values: Values): Promise<void> {
     // It stays once required: a lost retry says nothing about it.
@@ -105,20 +111,35 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
 }
 
 /** What sending needs of the page. */
-function usePageOfForm(): Pick<Sending, "site" | "send" | "refetchChanged"> {
-  return { site: useSite(), send: useSend(), refetchChanged: useRefetchChanged() };
+function usePageOfForm(): Pick<Sending, "site" | "send" | "refetchChanged" | "row"> {
+  return { site: useSite(), send: useSend(), refetchChanged: useRefetchChanged(), row: useContext(RowContext) };
 }
 
-/** Runs actions after the next render: they then have the new session. */
+/**
+ * Runs actions after the next render: they then have the new session. They also run where the form's own call has taken
+ * the form from the page, as that of an application does.
+ */
 function useRunAfterRender(): (actions: readonly Action[]) => void {
   const run = useRun();
-  const latest = useRef(run);
-  const [actions, setActions] = useState<readonly Action[]>([]);
-  useEffect(() => {
-    latest.current = run;
+  const waiting = useRef<readonly Action[]>([]);
+  const isShown = useRef(true);
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
+  const runWaiting = useEffectEvent(() => {
+    const actions = waiting.current;
+    waiting.current = [];
+    if (actions.length > 0) void run(actions);
   });
+  useEffect(() => runWaiting());
   useEffect(() => {
-    if (actions.length > 0) void latest.current(actions);
-  }, [actions]);
-  return (next) => setActions([...next]);
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      runWaiting();
+    };
+  }, []);
+  return (next) => {
+    if (!isShown.current) return void run(next);
+    waiting.current = next;
+    render();
+  };
 }

@@ -1,4 +1,4 @@
-import type { ValueField } from "#descriptor/field.ts";
+import type { Field, ValueField } from "#descriptor/field.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 
 /** The values of a form by field id. */
@@ -13,7 +13,7 @@ export function checkValue(
 ): string | null {
   const messages = rule?.messages;
   const text = typeof value === "string" ? wireValue(field, value) : "";
-  const isEmpty = field.kind === "checkbox" ? value !== true : text === "";
+  const isEmpty = value !== true && text === "";
   if (isEmpty) return field.required ? (messages?.required ?? "form.required") : null;
   if (!rule) return null;
   const failure = failureOf(rule, text, values);
@@ -21,7 +21,7 @@ export function checkValue(
 }
 
 /** A value as it is sent: text is trimmed, passwords are unchanged. */
-export function wireValue(field: Pick<ValueField, "kind">, value: string): string {
+export function wireValue(field: Pick<Field, "kind">, value: string): string {
   return field.kind === "password" ? value : value.trim();
 }
 

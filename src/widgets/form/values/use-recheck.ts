@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import { useSite } from "#data/page/site.ts";
@@ -11,17 +11,14 @@ export const RECHECK_AFTER = 200;
 export function useRecheck({ fields }: Pick<ShownForm, "fields">, { getValues, trigger }: UseFormReturn<Values>): void {
   const { language } = useSite();
   const checkedIn = useRef(language);
-  const recheck = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    recheck.current = () => {
-      const filled = Object.keys(fields).filter((id) => typeof getValues(id) === "string" && getValues(id) !== "");
-      if (filled.length > 0) void trigger(filled);
-    };
+  const recheck = useEffectEvent(() => {
+    const filled = Object.keys(fields).filter((id) => typeof getValues(id) === "string" && getValues(id) !== "");
+    if (filled.length > 0) void trigger(filled);
   });
   useEffect(() => {
     if (checkedIn.current === language) return;
     checkedIn.current = language;
-    const timer = setTimeout(() => recheck.current(), RECHECK_AFTER);
+    const timer = setTimeout(() => recheck(), RECHECK_AFTER);
     return () => clearTimeout(timer);
   }, [language]);
 }

@@ -18,7 +18,7 @@ export const misspeltParameter: MutationKind = {
     const parameter = String(place.path.at(-1));
     const choices = shape[parameter] && choicesOf(branchOf(shape[parameter], place.json));
     const slip =
-      choices && random.below(2) === 0
+      choices && typeof place.json === "string" && random.below(2) === 0
         ? misspelt(String(place.json), random, (name) => choices.includes(name))
         : undefined;
     if (slip !== undefined)

@@ -12,6 +12,7 @@ const sections: Readonly<Record<string, string>> = {
   routes: "route",
   screens: "screen",
   forms: "form",
+  fields: "field-preset",
   menus: "menu",
   flags: "flag",
   rules: "rule",

@@ -10,9 +10,9 @@ export const removedRequired: MutationKind = {
     const place = random.some(places.filter((one) => one.below === undefined && isRequiredPart(one)));
     if (!place?.key || !place.parent) return undefined;
     const { parent, path } = place;
-    // A condition without its one key is empty: that is reported for the condition.
+    // A condition or a binding without its one key is empty: that is reported for the whole of it.
     const reported =
-      parent.children.length === 1 && (path.at(-2) === "when" || path.at(-2) === "not")
+      parent.children.length === 1 && (path.at(-2) === "when" || path.at(-2) === "not" || path.at(-3) === "with")
         ? parent.value
         : (parent.key ?? parent.value);
     return {

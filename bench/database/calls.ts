@@ -1,0 +1,71 @@
+import { MOST_BEFORE } from "#gateway/pages.ts";
+import type { CallInput, CallName } from "#gateway/contract.ts";
+
+/** A call of records and the filter that it is made with. */
+export interface MeasuredCall {
+  name: RecordsCall;
+  filter: Readonly<Record<string, string | number>>;
+}
+type RecordsCall = Extract<
+  CallName,
+  | "betRecords"
+  | "betSummary"
+  | "transactions"
+  | "transactionSummary"
+  | "depositRecords"
+  | "withdrawalRecords"
+  | "profitAndLoss"
+  | "profitAndLossSummary"
+  | "rebateReport"
+  | "rebateSummary"
+>;
+
+/** Entries of a page. */
+const PAGE = 25;
+const QUARTER = { from: "2025-12-13", to: "2026-03-14" };
+const A_DAY = { from: "2026-01-20", to: "2026-01-20" };
+
+/** Each call, with what is worst for a database: what is rare, what is far away, and one day in another order. */
+export function callsOf(bets: number): MeasuredCall[] {
+  const call = <Name extends RecordsCall>(name: Name, filter: CallInput<Name> & object = {} as CallInput<Name>) => ({
+    name,
+    filter: { ...QUARTER, ...filter } as MeasuredCall["filter"],
+  });
+  const lastPage = Math.min(Math.floor(MOST_BEFORE / PAGE) + 1, Math.ceil(bets / PAGE));
+  const EN = { language: "EN" } as const;
+  return [
+    call("betRecords", EN),
+    call("betRecords", { ...EN, status: "returned" }),
+    call("betRecords", { ...EN, status: "open" }),
+    call("betRecords", { ...EN, kind: "lottery" }),
+    call("betRecords", { ...EN, vendor: "RARE" }),
+    call("betRecords", { ...EN, vendor: "GNL", status: "returned" }),
+    call("betRecords", { ...EN, order: "highest" }),
+    call("betRecords", { ...EN, ...A_DAY, order: "highest" }),
+    call("betRecords", { ...EN, ...A_DAY, order: "lowest" }),
+    call("betRecords", { ...EN, order: "highest", status: "returned" }),
+    call("betRecords", { ...EN, order: "lowest", kind: "lottery" }),
+    call("betRecords", { ...EN, pageNo: lastPage }),
+    call("betRecords", { ...EN, pageNo: lastPage, order: "highest" }),
+    call("betRecords", { ...EN, pageNo: lastPage, order: "earliest" }),
+    call("betRecords", { ...EN, pageNo: lastPage, status: "won" }),
+    call("betSummary"),
+    call("betSummary", { status: "returned" }),
+    call("transactions"),
+    call("transactions", { kind: "rebate" }),
+    call("transactions", { types: "A" }),
+    call("transactions", { pageNo: lastPage }),
+    call("transactions", { pageNo: lastPage, kind: "bet" }),
+    call("transactionSummary"),
+    call("transactionSummary", { kind: "rebate" }),
+    call("depositRecords"),
+    call("depositRecords", { pageNo: 4 }),
+    call("withdrawalRecords"),
+    call("withdrawalRecords", { status: "rejected" }),
+    call("profitAndLoss"),
+    call("profitAndLossSummary"),
+    call("rebateReport"),
+    call("rebateReport", { by: "category" }),
+    call("rebateSummary"),
+  ];
+}

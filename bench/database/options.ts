@@ -1,0 +1,39 @@
+import { engines, type Engine } from "../../tests/support/databases.ts";
+import { countFrom } from "../count-from.ts";
+import { optionsFrom } from "../options-from.ts";
+import { unknownName, UsageError } from "../usage-error.ts";
+
+/** The options of a run of `database`. */
+export interface DatabaseOptions {
+  /** Bets of the one member. */
+  bets: number;
+  /** How often each call is made. */
+  runs: number;
+  engines: readonly Engine[];
+  help: boolean;
+}
+
+/** The help of `database`. */
+export const DATABASE_HELP = `npm run bench -- database [options]
+
+Makes each call of records for a member with very many bets, with the filters that are worst for a database, and
+measures what the database itself says it took. The exit code is 1 when the median of a call is over its limit.
+
+  --bets <n>       by default 100000, and what was booked for them
+  --runs <n>       how often each call is made, by default 5
+  --engine <name>  only on this one: ${engines.join(" or ")}`;
+
+const options = {
+  bets: { type: "string", default: "100000" },
+  runs: { type: "string", default: "5" },
+  engine: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Reads the arguments after `database`. */
+export function databaseOptions(words: readonly string[]): DatabaseOptions {
+  const { bets, runs, engine, help } = optionsFrom(words, options);
+  const asked = engine === undefined ? engines : engines.filter((name) => name === engine);
+  if (engine !== undefined && asked.length === 0) throw new UsageError(unknownName("engine", engine, engines));
+  return { bets: countFrom("bets", bets, 1_000_000), runs: countFrom("runs", runs, 100), engines: asked, help };
+}

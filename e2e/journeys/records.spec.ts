@@ -1,0 +1,141 @@
+import { required } from "#kernel/assert.ts";
+import { goWithin } from "../support/account-forms.ts";
+import { brandCells } from "../support/matrix.ts";
+import { enter } from "../support/people.ts";
+import { settled } from "../support/settled.ts";
+import { arrived, expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
+
+for (const cell of brandCells) {
+  test(`a member of ${cell.name} restricts the account record, opens an entry, and finds the choice again after a reload @games-2-15`, async ({
+    page,
+  }) => {
+    await enter(page, cell, "juan");
+    await openRoute(page, cell, "transactionRecord", "?period=month");
+    const entries = page.locator("main :is(li, tbody) button");
+    await expect(entries.first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText(cell.text("transaction.kind.adjustment"), { exact: true }).first().click();
+    await expect(page).toHaveURL(/period=month&kind=adjustment$/);
+    await expect(entries.first()).toContainText(cell.text("transaction.kind.adjustment"));
+    await entries.first().click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toContainText(cell.text("transaction.balance"));
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: cell.text("dialog.close") }).click();
+    await expect(sheet).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    const chosen = page.getByRole("radio", { name: cell.text("transaction.kind.adjustment"), exact: true });
+    await expect(chosen).toBeChecked();
+    await expect(entries.first()).toContainText(cell.text("transaction.kind.adjustment"));
+  });
+}
+
+/** How each look arranges what it lists. */
+const arranged: Readonly<Record<string, string>> = {
+  rows: "main ul[data-look=rows] > li",
+  cards: "main ul[data-look=cards] > li",
+  table: "main table tbody tr",
+};
+
+for (const cell of brandCells) {
+  test(`a member of ${cell.name} sees bets in the look of the brand, and what they came to by day @games-2-14 @games-2-20`, async ({
+    page,
+  }) => {
+    await enter(page, cell, "maria");
+    await openRoute(page, cell, "gameRecord", "?period=month");
+    const look = String(cell.brand.brand.screens["bet-records"]?.body["list"]?.options?.["look"]);
+    await expect(page.locator(required(arranged[look], look)).first()).toBeVisible();
+    await openRoute(page, cell, "profitAndLoss", "?period=month");
+    const chart = page.locator("main figure");
+    await expect(chart.locator("svg path").first()).toBeVisible();
+    const height = (await chart.boundingBox())?.height;
+    const figures = chart.getByRole("table");
+    await expect(figures.getByRole("row")).toHaveCount(31);
+    await expectAccessible(page);
+    await chart.getByRole("button", { name: cell.text("chart.table") }).click();
+    await expect(chart.locator("svg")).toHaveCount(0);
+    await expect(figures).toBeInViewport();
+    await expectAccessible(page);
+    await chart.getByRole("button", { name: cell.text("chart.table") }).click();
+    await expect(chart.locator("svg path").first()).toBeVisible();
+    expect((await chart.boundingBox())?.height).toBe(height);
+  });
+}
+
+const optionsOf = (cell: (typeof brandCells)[number]) => cell.brand.brand.screens["bet-records"]?.body["list"]?.options;
+
+for (const cell of brandCells.filter((one) => optionsOf(one)?.["look"] === "table")) {
+  test(`a table of ${cell.name} scrolls sideways in its box, its first column stays, and the page never moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await enter(page, cell, "maria");
+    await openRoute(page, cell, "gameRecord", "?period=month");
+    const name = page.locator("main tbody th").first();
+    await expect(name).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const before = await name.boundingBox();
+    const scrolled = await page.locator("main table").evaluate(({ parentElement: box }) => {
+      box?.scrollBy(10_000, 0);
+      return box?.scrollLeft;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+/** Brands whose bets are listed in numbered pages. */
+const inPages = brandCells.filter((cell) => optionsOf(cell)?.["paging"] === "pages");
+
+for (const cell of inPages) {
+  test(`back brings the page of a list of ${cell.name} and the place on it again`, async ({ page }) => {
+    await enter(page, cell, "maria");
+    await openRoute(page, cell, "gameRecord", "?period=month");
+    await page
+      .getByRole("navigation", { name: cell.text("state.pages") })
+      .getByRole("link", { name: "2", exact: true })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await settled(page);
+    const shown = await page.locator("main tbody tr").first().textContent();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    await goWithin(page, cell, "transactionRecord");
+    await settled(page);
+    await page.goBack();
+    await arrived(page, "gameRecord");
+    await settled(page);
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator("main tbody tr").first()).toHaveText(shown ?? "");
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+}
+
+const hasSheet = ({ brand }: (typeof brandCells)[number]) =>
+  JSON.stringify(brand.brand.screens["bet-records"]?.body["filters"]).includes('"look":"sheet"');
+
+for (const cell of brandCells.filter(hasSheet)) {
+  test(`filters of ${cell.name} behind a button restrict the list at once, and a reset takes them out of the address`, async ({
+    page,
+  }) => {
+    await enter(page, cell, "maria");
+    await openRoute(page, cell, "gameRecord", "?period=month");
+    const opener = page.locator("main [aria-haspopup=dialog]").filter({ hasText: cell.text("filter.title") });
+    await opener.click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByText(cell.text("betRecord.status.won"), { exact: true }).click();
+    await expect(page).toHaveURL(/status=won/);
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: cell.text("period.show"), exact: true }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(opener).toContainText("1");
+    await opener.click();
+    await sheet.getByRole("button", { name: cell.text("filter.reset"), exact: true }).click();
+    await expect(page).toHaveURL(/period=month$/);
+  });
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { minorUnits } from "#kernel/money.ts";
+import { acme, Caller } from "../../../tests/support/caller.ts";
+import { startPlatform } from "../../../tests/support/platform.ts";
+
+/** Creating a database takes seconds, longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe("a member with a history", () => {
+  let caller: Caller;
+  let token: string;
+  beforeAll(async () => {
+    caller = new Caller(await startPlatform("PGlite"));
+    await caller.operate("PUT", "/sandbox/merchants", [acme]);
+    token = await caller.signIn("maria");
+  });
+  afterAll(() => caller.platform.stop());
+  const month = { from: "2026-02-10", to: "2026-03-14" };
+
+  test("has the balance that was seeded", async () => {
+    expect(await caller.value("wallet", {}, { token })).toMatchObject({ sumBalance: "25480.75" });
+  });
+
+  test("has bets of both kinds, and none of the last day", async () => {
+    const { content } = await caller.value("betRecords", { language: "EN", ...month }, { token });
+    expect(new Set(content.map(({ kind }) => kind))).toEqual(new Set(["game", "lottery"]));
+    expect(content.every(({ name, status }) => name !== "" && status !== "open")).toBe(true);
+    expect(Date.parse(content[0]?.at ?? "")).toBeLessThan(caller.platform.clock.now().getTime() - 24 * 3_600_000);
+  });
+
+  test("has deposits, and a withdrawal of each status", async () => {
+    const deposits = await caller.value("depositRecords", month, { token });
+    expect(deposits.content).toHaveLength(4);
+    const { content } = await caller.value("withdrawalRecords", month, { token });
+    expect(content.map(({ status }) => status)).toEqual(["waiting", "paid", "rejected", "paid"]);
+  });
+
+  test("was paid the rebate that the report counts", async () => {
+    const { amount } = await caller.value("rebateSummary", month, { token });
+    const { rebate } = await caller.value("profitAndLossSummary", month, { token });
+    expect(minorUnits(amount)).toBeGreaterThan(0n);
+    expect(rebate).toBe(amount);
+  });
+
+  test("won and lost the same in the bets as in the books", async () => {
+    const { stake, paid } = await caller.value("betSummary", month, { token });
+    expect(await caller.value("profitAndLossSummary", month, { token })).toMatchObject({ stake, paid });
+  });
+
+  test("an agent received income", async () => {
+    const options = { token: await caller.signIn("ramon") };
+    const { content } = await caller.value("transactions", { types: "A", ...month }, options);
+    expect(new Set(content.map(({ kind }) => kind))).toEqual(new Set(["agentIncome"]));
+  });
+});

@@ -1,0 +1,146 @@
+import type { z } from "zod";
+import { fieldExamples } from "#descriptor/field-examples.ts";
+import { formExample } from "#descriptor/form-example.ts";
+import { fieldKinds } from "#descriptor/field.ts";
+import { form } from "#descriptor/form.ts";
+import { bindingKinds, type Binding } from "#descriptor/vocabulary/binding.ts";
+import { cell } from "#descriptor/vocabulary/cell.ts";
+import { formBindingKinds, type FormBinding } from "#descriptor/vocabulary/form-binding.ts";
+import { filterKinds, type filter } from "#descriptor/vocabulary/filter.ts";
+import { ofZod } from "../json-schema/of-zod.ts";
+import { code } from "./code-block.ts";
+import { kindsTable } from "./entities-page.ts";
+import { fieldTable } from "./field-table.ts";
+
+/** How a field of what a call answers is shown. */
+export function cellsPage(): string[] {
+  return [
+    "# Cells",
+    "A cell shows one field of what a call lists or answers, wherever fields are shown: in lists, records, figures and sheets. `{}` is enough: the type of the field in [the contract](entities.md) says the rest. A cell is named like its field, or names it in `field`.",
+    fieldTable(ofZod(cell).definitions["cell"] ?? {}),
+    "## Ways to show a field",
+    "The first that takes the field's type is the usual one, but for personal data, which is `masked`.",
+    kindsTable(),
+    "## An example",
+    "A name, and an amount in the colours of gain and loss with a word of its own while it is open:",
+    code({
+      fields: {
+        name: { emphasis: "strong" },
+        net: { as: "money-signed", role: "value", empty: "betRecord.status.open" },
+      },
+    }),
+  ];
+}
+
+const boundValues: Readonly<Record<keyof typeof bindingKinds, Binding>> = {
+  query: { query: "id" },
+  filter: { filter: "period.from" },
+  data: { data: "rules.minimum" },
+  row: { row: "id" },
+  visitor: { visitor: "userName" },
+  site: { site: "host" },
+};
+
+const boundInForms: Readonly<Record<keyof typeof formBindingKinds, FormBinding>> = {
+  input: { input: "amount" },
+  watch: { watch: "quote.fee" },
+};
+
+function bindingSection(name: string, kind: z.ZodType, example: Binding | FormBinding): string[] {
+  return [`## ${name}`, kind.description ?? "", fieldTable(ofZod(kind).root), code(example)];
+}
+
+/** Where the value of a parameter may come from. */
+export function bindingsPage(): string[] {
+  return [
+    "# Bindings",
+    "A parameter of a source, and of the address that something leads to (`query`), is a value, or an object with exactly one key that says where the value comes from. There are no operators and no paths into lists. `npx livery check` knows every name ([unknown-binding](../../src/compile/checks/unknown-binding/README.md)), and compares what can be sent with what the call takes ([binding-type](../../src/compile/checks/binding-type/README.md)).",
+    "A [form](forms.md) can be on several screens, so it does not see their filters and data. It has bindings of its own: parameters of what it sends and limits of its fields take `input` and `watch`, calls that it watches take `input`; `visitor` and `site` are for parameters of both.",
+    ...Object.entries(bindingKinds).flatMap(([name, kind]) =>
+      bindingSection(name, kind, boundValues[name as keyof typeof bindingKinds]),
+    ),
+    ...Object.entries(formBindingKinds).flatMap(([name, kind]) =>
+      bindingSection(name, kind, boundInForms[name as keyof typeof formBindingKinds]),
+    ),
+    "## An example",
+    "A list that one filter restricts by kind and another by days:",
+    code({
+      source: {
+        call: "betRecords",
+        with: { kind: { filter: "kind" }, from: { filter: "period.from" }, to: { filter: "period.to" } },
+      },
+    }),
+  ];
+}
+
+const filterExamples: Readonly<Record<keyof typeof filterKinds, Readonly<Record<string, z.input<typeof filter>>>>> = {
+  choice: {
+    status: { kind: "choice", of: "betRecord.status", any: "filter.any" },
+    vendor: {
+      kind: "choice",
+      label: "betRecord.vendorName",
+      any: "filter.any",
+      from: { call: "vendors", value: "vassalage", label: "accountTypeName" },
+    },
+    kind: {
+      kind: "choice",
+      label: "betRecord.kind",
+      any: "filter.any",
+      choices: { game: { label: "betRecord.kind.game" }, lottery: { label: "betRecord.kind.lottery" } },
+    },
+  },
+  period: { period: { kind: "period", label: "period.days", presets: ["today", "week", "month"], most: 31 } },
+  sort: {
+    order: {
+      kind: "sort",
+      label: "betRecord.order",
+      choices: { latest: { label: "betRecord.order.latest" }, highest: { label: "betRecord.order.highest" } },
+    },
+  },
+  search: { words: { kind: "search", label: "game.search" } },
+  toggle: { new: { kind: "toggle", label: "game.isNew", sends: 1 } },
+};
+
+/** What a visitor may restrict a screen by. */
+export function filtersPage(): string[] {
+  return [
+    "# Filters",
+    "`filters` of a screen: what a visitor may restrict it by, each under an id of your choice. A [filter-bar](widgets.md#filter-bar) shows them, and the sources of the screen take them as [bindings](bindings.md#filter). What is chosen is in the address, one parameter each under the filter's id, so that back, a reload and a shared link keep it; what is chosen initially stays out of it. What the address cannot say is reported in the console, ignored, and removed with the next change: a parameter that nobody declared, a value that is none of its filter, days that have not come.",
+    ...Object.entries(filterKinds).flatMap(([name, kind]) => [
+      `## ${name}`,
+      kind.description ?? "",
+      fieldTable(ofZod(kind).root),
+      code(filterExamples[name as keyof typeof filterKinds]),
+    ]),
+  ];
+}
+
+/** The forms of a brand, and the kinds of their fields. */
+export function formsPage(): string[] {
+  const described = ofZod(form);
+  return [
+    "# Forms",
+    form.description ?? "",
+    fieldTable(described.root, { watched: described.definitions["watched"] ?? {} }),
+    "[Add a form](../how-to/add-a-form.md) builds one step by step.",
+    "## An example",
+    "An application for a reward. The member says which bets it is about, and sees at once what they came to: the watched call is made again with each choice. The second step takes pictures, the last one shows what was typed before it is sent.",
+    code(formExample),
+    "## A limit from elsewhere",
+    "`min`, `max` and `initial` of the kinds `amount`, `number` and `date` are values, or say where the value comes from ([bindings](bindings.md#input)): the last day is not before the first.",
+    code({ to: { kind: "date", label: "period.last", min: { input: "from" }, initial: { input: "from" } } }),
+    "## Presets",
+    "What several forms ask for in the same way is written once, in `fields` of the brand (`fields.json`), and used by its id. The other keys of the field say what differs there; null removes one. The preset is complete by itself and has the kind. A layer that changes a preset changes it in every form that uses it. In `fields.json`:",
+    code({ paymentPassword: { kind: "pin", label: "register.paymentPassword", icon: "wallet" } }),
+    "In a form:",
+    code({ fields: { paymentPassword: { use: "paymentPassword", required: true } } }),
+    "## Kinds of fields",
+    Object.keys(fieldKinds)
+      .map((name) => `[${name}](#${name})`)
+      .join(" · "),
+    ...Object.entries(fieldKinds).flatMap(([name, kind]) => {
+      const { id, field } = fieldExamples[name as keyof typeof fieldKinds];
+      return [`### ${name}`, kind.description ?? "", fieldTable(ofZod(kind).root), code({ [id]: field })];
+    }),
+  ];
+}

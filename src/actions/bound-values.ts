@@ -1,0 +1,51 @@
+import { clockAhead } from "#data/client/server-clock.ts";
+import { aroundNow } from "#data/screen/around-now.ts";
+import { boundInput, dataIn, type Given, type Input, type ScreenValues } from "#data/screen/bound-input.ts";
+import { readAddress } from "#data/screen/address.ts";
+import type { Bound } from "#descriptor/vocabulary/binding.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { dayOf } from "#text/format-records.ts";
+import type { ActionContext } from "./action-handler.ts";
+import { sheetRow } from "./overlay.ts";
+
+/** The merchant's day, as an ISO date. */
+export function merchantDay({ site }: Pick<ActionContext, "site">): string {
+  return dayOf(Date.now() + clockAhead(), site.features.timeZone);
+}
+
+/** What an action's parameters come to when it runs. Named data are taken as the platform has them then. */
+export async function boundValues(given: Given, context: ActionContext): Promise<Input> {
+  const values = valuesNow(context);
+  await addData(dataIn(given), values, context);
+  return boundInput(given, values) ?? {};
+}
+
+/** A single value; undefined where there is nothing. */
+export async function boundValue(bound: Bound, context: ActionContext): Promise<string | number | undefined> {
+  return (await boundValues({ bound }, context))["bound"];
+}
+
+type Values = ScreenValues & { data: Record<string, unknown> };
+
+function valuesNow(context: ActionContext): Values {
+  const around = aroundNow(context.subject.row ?? sheetRow());
+  const { query, filters } = readAddress(context.screen, around.query, merchantDay(context));
+  return {
+    ...around,
+    query,
+    filters,
+    data: {},
+  };
+}
+
+/** Adds named data, each after those that it needs itself. */
+async function addData(ids: readonly string[], values: Values, context: ActionContext): Promise<void> {
+  for (const id of ids) {
+    if (values.data[id] !== undefined) continue;
+    const source = context.screen.data?.[id];
+    if (!source) continue;
+    const { call, with: given = {} } = source;
+    await addData(dataIn(given), values, context);
+    values.data[id] = await context.send(call as CallName, boundInput(given, values) as never);
+  }
+}

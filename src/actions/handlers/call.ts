@@ -1,0 +1,93 @@
+import type { Action } from "#descriptor/vocabulary/action.ts";
+import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+import { changesOf } from "#data/client/effects.ts";
+import { holdsPresumed, presume } from "#data/client/presume.ts";
+import { forgetCredential } from "#data/sign-in/forget-credential.ts";
+import { idempotencyKeyOf } from "#data/client/idempotency-key.ts";
+import { idempotencyKeys, type IdempotencyKeys } from "#data/client/idempotency-keys.ts";
+import type { Input } from "#data/screen/bound-input.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { ask } from "#ui/overlay/dialog-store.ts";
+import { hideToast, showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
+import type { ActionContext, ActionHandler } from "../action-handler.ts";
+import { boundValues } from "../bound-values.ts";
+
+type CallAction = Extract<Action, { action: "call" }>;
+
+/** Milliseconds that the message about a running call stays at most: it ends with the call. */
+const LONGEST_CALL = 60_000;
+
+/** Calls that run now, with their values: a second tap belongs to the first. */
+const running = new Set<string>();
+/** A retry of the same call with the same values has the same key, until the platform has done it. */
+const keys = new Map<string, IdempotencyKeys>();
+
+/** Makes a call, once: asks first where it has to, and refetches what it changes. */
+export const call: ActionHandler<"call"> = async (action, context) => {
+  const input = await boundValues(action.with ?? {}, context).catch((error: unknown) => fail(error, action, context));
+  if (!input) return;
+  const asked = JSON.stringify([action.call, input]);
+  if (running.has(asked)) return;
+  running.add(asked);
+  try {
+    if (await agrees(action, context)) await make(action, input, context);
+  } finally {
+    running.delete(asked);
+  }
+};
+
+/** A question about a row names it. */
+async function agrees({ confirm }: CallAction, { text, subject: { about } }: ActionContext): Promise<boolean> {
+  if (!confirm) return true;
+  return ask({
+    title: text(confirm.title),
+    text: about ? `${about}: ${text(confirm.text)}` : text(confirm.text),
+    cancel: text(confirm.cancel),
+    submit: text(confirm.submit),
+  });
+}
+
+async function make(action: CallAction, input: Input, context: ActionContext): Promise<void> {
+  const name = action.call as CallName;
+  const wait =
+    action.busy === undefined
+      ? undefined
+      : showToast({ text: context.text(action.busy), kind: "loading", milliseconds: LONGEST_CALL });
+  try {
+    const sent = { ...input, ...keyFor(name, input) };
+    presume(context.answers, name, sent);
+    const answer = await context.send(name, sent as never);
+    keys.delete(name);
+    const { afterCall } = await import("../after-call.ts");
+    await afterCall(name, answer, context.site, sent as never);
+    forgetCredential(name, sent);
+  } catch (error) {
+    if (wait !== undefined) hideToast(wait);
+    await Promise.all([refetch(changesOf(name), context), fail(error, action, context)]);
+    return;
+  }
+  if (wait !== undefined) hideToast(wait);
+  // Until the list is up to date the button counts as busy: it may no longer offer this.
+  const changed = changesOf(name).filter((other) => !holdsPresumed(name, other));
+  await Promise.all([refetch(changed, context), context.run(action.after?.["success"] ?? [], context.subject)]);
+}
+
+function keyFor(name: CallName, input: Input): Input {
+  const parameter = idempotencyKeyOf(name);
+  if (parameter === undefined) return {};
+  const ofCall = keys.get(name) ?? idempotencyKeys();
+  keys.set(name, ofCall);
+  return { [parameter]: ofCall.keyOf(input) };
+}
+
+/** Also after a failure: what is shown then says whether the call arrived. */
+async function refetch(calls: readonly CallName[], context: ActionContext): Promise<void> {
+  await Promise.all(calls.map((changed) => context.refresh(changed)));
+}
+
+async function fail(error: unknown, { after = {} }: CallAction, context: ActionContext): Promise<undefined> {
+  const next = error instanceof GatewayError ? after[error.code] : undefined;
+  if (next) await context.run(next, context.subject);
+  else showToast({ text: context.text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+}

@@ -1,0 +1,29 @@
+import { isHttps } from "#data/information/download-links.ts";
+import { copyText } from "#ui/toast/copy-text.ts";
+import type { ActionHandler } from "../action-handler.ts";
+import { boundValue } from "../bound-values.ts";
+
+/** Opens the phone's own sheet for sharing; a browser without one copies the address. */
+export const share: ActionHandler<"share"> = async ({ title, text, url, copied, failed }, context) => {
+  const given = url === undefined ? location.href : String((await boundValue(url, context)) ?? "");
+  // What the platform answers may be anything; the page's own address is not https in development.
+  if (url !== undefined && !isHttps(given)) return;
+  const shared = {
+    url: given,
+    ...(title !== undefined && { title: context.text(title) }),
+    ...(text !== undefined && { text: context.text(text) }),
+  };
+  const isShared = await shareNatively(shared);
+  if (!isShared) await copyText(given, { copied: context.text(copied), failed: context.text(failed) });
+};
+
+/** Whether the phone has a sheet for sharing. A visitor who closes it has decided. */
+async function shareNatively(shared: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== "function") return false;
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

@@ -1,0 +1,26 @@
+import type { ActionHandlers } from "./action-handler.ts";
+import type { Later } from "./action-handlers.ts";
+import type { withSettledQuery } from "./settled-query.ts";
+import { openSheet } from "./handlers/open-sheet.ts";
+import { refresh } from "./handlers/refresh.ts";
+import { wait } from "./handlers/wait.ts";
+
+/** The parameters of an address, where some come from elsewhere. */
+export const settleQuery: typeof withSettledQuery = async (action, context) =>
+  (await import("./settled-query.ts")).withSettledQuery(action, context);
+
+/**
+ * The handlers of actions whose code is loaded when they run. Those that need more code load it from here: a page names
+ * all files that an import of its own brings along.
+ */
+export const laterHandlers: Pick<ActionHandlers, Later> = {
+  refresh,
+  wait,
+  "open-sheet": openSheet,
+  call: async (action, context) => (await import("./handlers/call.ts")).call(action, context),
+  confirm: async (action, context) => (await import("./handlers/confirm.ts")).confirm(action, context),
+  copy: async (action, context) => (await import("./handlers/copy.ts")).copy(action, context),
+  share: async (action, context) => (await import("./handlers/share.ts")).share(action, context),
+  "set-filter": async (action, context) => (await import("./handlers/set-filter.ts")).setFilter(action, context),
+  "test-play": async (action, context) => (await import("./handlers/test-play.ts")).testPlay(action, context),
+};

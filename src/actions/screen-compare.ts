@@ -1,0 +1,24 @@
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import { compares } from "#conditions/compares.ts";
+import type { Facts } from "#conditions/facts.ts";
+import { readAddress, type Addressed } from "#data/screen/address.ts";
+import { boundInput, type ScreenValues } from "#data/screen/bound-input.ts";
+import { siteValue } from "#session/site-value.ts";
+import { merchantDay } from "./bound-values.ts";
+
+/** What a page is compared by: what its address says, and who is signed in. */
+export interface Shown {
+  search: string;
+  /** Undefined for a guest. */
+  userName: string | undefined;
+}
+
+/** What comparisons of a page come to: of its filters, of its address and of the visitor. */
+export function screenCompare(site: SiteSlice, screen: Addressed, { search, userName }: Shown): Facts["compare"] {
+  const address = readAddress(screen, new URLSearchParams(search), merchantDay({ site }));
+  const values: ScreenValues = { query: address.query, filters: address.filters, data: {}, userName, site: siteValue };
+  return (one) => {
+    const { of } = one;
+    return !("row" in of || "input" in of) && compares(one, boundInput({ of }, values)?.["of"]);
+  };
+}

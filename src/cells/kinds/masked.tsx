@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/picture/icon.tsx";
+import type { CellProps } from "../cell-props.ts";
+import styles from "../cells.module.css";
+
+/** Letters at the end that stay readable: enough to recognise one's own, of texts that are longer than that. */
+const READABLE = 3;
+
+export function MaskedCell({ value }: CellProps<string>) {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={styles.withButton}>
+      <span className={styles.code}>{shown ? value : masked(value)}</span>
+      <button
+        type="button"
+        className={styles.eye}
+        aria-label={text(shown ? "cell.hide" : "cell.show")}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? "eye-off" : "eye"} size={20} />
+      </button>
+    </span>
+  );
+}
+
+/** The number of dots says nothing about the length. */
+function masked(value: string): string {
+  return `••••${value.length > 2 * READABLE ? value.slice(-READABLE) : ""}`;
+}

@@ -1,0 +1,99 @@
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { textsOfCell } from "#compile/validate/cell-words.ts";
+import type { Cell } from "#descriptor/vocabulary/cell.ts";
+import { guessedCells } from "./guessed-cells.ts";
+import { guessedFilters, mostPills } from "./guessed-filters.ts";
+import type { ListingCall } from "./listing-call.ts";
+import { camelCase, plainName } from "./plain-name.ts";
+
+/** A screen of one list, its route, and the texts that it names, each with words from the contract's own names. */
+export interface GuessedScreen {
+  route: { id: string; value: JsonObject };
+  screen: JsonObject;
+  words: Readonly<Record<string, string>>;
+}
+
+/** What a brand says of who may enter. */
+export type BrandAccess = Readonly<Partial<Record<"access" | "places", Json>>>;
+
+/** The screen that shows what a call lists. */
+export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess): GuessedScreen {
+  const routeId = camelCase(id);
+  const title = `route.${routeId}`;
+  const { key, look, cells } = guessedCells(call);
+  const { filters, with: given, query } = guessedFilters(call);
+  const hasFilters = Object.keys(filters).length > 0;
+  const list = {
+    source: { call: call.name, ...(Object.keys(given).length > 0 && { with: given }) },
+    ...(key !== "id" && { key }),
+    ...(look !== "rows" && { look }),
+    fields: cells,
+  };
+  return {
+    route: {
+      id: routeId,
+      value: {
+        path: `/m/${routeId}`,
+        title,
+        screen: id,
+        ...(call.auth === "session" && membersOnly(brand)),
+        ...(Object.keys(query).length > 0 && { query }),
+      },
+    },
+    screen: {
+      ...(hasFilters && { filters: filters as unknown as JsonObject }),
+      body: {
+        ...(hasFilters && { filters: filterBar(filters) }),
+        list: { widget: "record-list", options: list as unknown as JsonObject },
+      },
+    },
+    words: { [title]: plainName(id), ...wordsOfFilters(filters), ...wordsOfCells(cells, call) },
+  };
+}
+
+type Filters = ReturnType<typeof guessedFilters>["filters"];
+
+function filterBar(filters: Filters): JsonObject {
+  const shown = Object.entries(filters).map(([id, filter]): [string, JsonObject] => [
+    id,
+    filter.kind === "choice" && Object.keys(filter.choices).length > mostPills ? { look: "list" } : {},
+  ]);
+  return { widget: "filter-bar", options: { filters: Object.fromEntries(shown) } };
+}
+
+/** The brand's rule that sends guests to sign in and admits everyone else; its own rules of entry without such a rule. */
+function membersOnly({ access, places }: BrandAccess): JsonObject {
+  const signIn = isObject(places) ? places["signIn"] : undefined;
+  const toSignIn = [{ when: { visitor: "guest" }, do: { action: "redirect", to: signIn ?? null } }];
+  const rules = Object.entries(isObject(access) ? access : {});
+  const rule = rules.find(([, one]) => isObject(one) && JSON.stringify(one["enter"]) === JSON.stringify(toSignIn));
+  return rule ? { access: rule[0] } : { enter: toSignIn };
+}
+
+function wordsOfFilters(filters: Filters): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([id, filter]) => [
+      [filter.label, filter.kind === "period" ? "Days" : plainName(id)],
+      ...("choices" in filter
+        ? [
+            ...(filter.kind === "sort" || filter.any === undefined ? [] : [[filter.any, "All"]]),
+            ...Object.entries(filter.choices).map(([value, { label }]) => [label, plainName(value)]),
+          ]
+        : []),
+    ]),
+  ) as Record<string, string>;
+}
+
+function wordsOfCells(cells: Readonly<Record<string, Cell>>, { entity, fields }: ListingCall): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([name, cell]): [string, string][] => {
+      const field = fields[name];
+      if (!field) return [];
+      const { label, texts } = textsOfCell(cell, { entity, name, field });
+      return [
+        [label, plainName(name)],
+        ...Object.entries(texts).map(([value, text]): [string, string] => [text, plainName(value)]),
+      ];
+    }),
+  );
+}

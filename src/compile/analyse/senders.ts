@@ -1,0 +1,36 @@
+import type { Field } from "#descriptor/field.ts";
+import type { ParameterType } from "./parameter-type.ts";
+
+type Kind = Field["kind"];
+
+/** Kinds that send text; others that are more than text can be sent as text, too. */
+const textual: readonly Kind[] = [
+  "text",
+  "password",
+  "textarea",
+  "pin",
+  "select",
+  "phone",
+  "sms-code",
+  "invitation-code",
+  "captcha",
+  "amount",
+  "date",
+  "period",
+];
+
+/** The kinds that send values of a type, and the type in words. A type without kinds cannot be typed. */
+export const senders: Readonly<Record<ParameterType, { words: string; kinds: readonly Kind[] }>> = {
+  text: { words: "text", kinds: textual },
+  html: { words: "text", kinds: textual },
+  picture: { words: "the address of a picture", kinds: ["text"] },
+  money: { words: "money", kinds: ["amount"] },
+  rate: { words: "a rate", kinds: ["text"] },
+  integer: { words: "a number", kinds: ["number"] },
+  instant: { words: "a time", kinds: [] },
+  date: { words: "a day", kinds: ["date", "period"] },
+  enumeration: { words: "one of several values", kinds: ["select"] },
+  boolean: { words: "yes or no", kinds: ["checkbox", "switch"] },
+  files: { words: "pictures", kinds: ["images"] },
+  nested: { words: "an object or a list", kinds: [] },
+};

@@ -1,0 +1,53 @@
+import type { ValueField } from "#descriptor/field.ts";
+import { contract } from "#gateway/contract.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import type { Draft } from "../layer/draft.ts";
+import { entriesLookedAt } from "../layer/change.ts";
+
+type Forms = NonNullable<Draft["value"]["forms"]>;
+type Fields = NonNullable<NonNullable<Forms[string]>["fields"]>;
+type DraftField = NonNullable<Fields[string]>;
+
+/** A field of a form, and the parameter of the form's call that gets its value. */
+export interface SendingField {
+  form: string;
+  id: string;
+  field: DraftField;
+  call: string;
+  name: string;
+  parameter: Endpoint["input"]["shape"][string];
+}
+
+const calls: Readonly<Record<string, Endpoint>> = contract;
+
+/** The fields of the forms that a draft is checked for, as far as their call and its parameter are known. */
+export function sendingFields(draft: Draft): SendingField[] {
+  return entriesLookedAt(draft, "forms").flatMap((form) => {
+    const { submit, fields = {} } = draft.value.forms?.[form] ?? {};
+    const call = submit?.call;
+    const shape = call !== undefined && Object.hasOwn(calls, call) ? calls[call]?.input.shape : undefined;
+    if (call === undefined || !shape) return [];
+    return Object.entries(fields).flatMap(([id, field]): SendingField[] => {
+      if (!field || field.kind === undefined) return [];
+      return namesOf(id, field).flatMap((name) => {
+        const parameter = Object.hasOwn(shape, name) ? shape[name] : undefined;
+        return parameter ? [{ form, id, field, call, name, parameter }] : [];
+      });
+    });
+  });
+}
+
+/** Whether a field has a value that its form sends. */
+export function isSent(
+  field: DraftField | undefined,
+): field is Extract<DraftField, { kind?: ValueField["kind"] | undefined }> {
+  return field?.kind !== undefined && field.kind !== "account" && field.kind !== "output" && field.kind !== "review";
+}
+
+/** The parameters that a field gives its form's call. */
+export function namesOf(id: string, field: DraftField): string[] {
+  if (!isSent(field)) return [];
+  if (field.kind === "period") return [field.from, field.to].flatMap((name) => name ?? []);
+  const dialled = field.kind === "phone" ? field.dialingCode : undefined;
+  return [field.sends ?? id, ...(dialled === undefined ? [] : [dialled])];
+}

@@ -1,0 +1,14 @@
+import type { Field } from "#descriptor/field.ts";
+
+/** Kinds of field whose values nothing else in the form gets, and why. */
+export const unread: Readonly<Partial<Record<Field["kind"], string>>> = {
+  account: "it is not sent",
+  output: "nothing is typed in it",
+  review: "nothing is typed in it",
+  password: "it is a secret",
+  pin: "it is a secret",
+  captcha: "it is valid once",
+  "sms-code": "it is valid once",
+  "invitation-code": "the platform checks it first",
+  period: "it sends two days",
+};

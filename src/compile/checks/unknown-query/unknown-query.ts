@@ -1,0 +1,51 @@
+import { isObject } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
+import { choiceHint } from "../../findings/words.ts";
+import { removesFrom, touches } from "../../layer/change.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import type { Reference } from "../../validate/walk.ts";
+import type { Check } from "../check.ts";
+
+export const unknownQuery: Check = {
+  id: "unknown-query",
+  severity: "error",
+  description:
+    "What leads to a route gives it only parameters that the route names in `query`, or filters of its screen.",
+  beyond: {
+    when: (change) => ["routes", "screens"].some((part) => touches(change, part) || removesFrom(change, part)),
+    because: "A link that the layer does not change may give a parameter that its changed route no longer names.",
+  },
+  reads: ([section, id], draft) => (section === "routes" && id !== undefined ? parametersOf(id, draft) : undefined),
+  run: { brand: (draft) => draft.walk.references.flatMap((one) => strangeParameters(one, draft)) },
+};
+
+/** The parameters beside the name of a route, in an action or an option of a widget. */
+function strangeParameters({ kind, name, path }: Reference, draft: Draft): Finding[] {
+  if (kind !== "route" || path.at(-1) !== "to") return [];
+  const place = [...path.slice(0, -1), "query"];
+  const given = valueAtPath(draft.value, place);
+  const known = parametersOf(name, draft);
+  if (!isObject(given) || !known) return [];
+  return Object.keys(given)
+    .filter((parameter) => !known.includes(parameter))
+    .map((parameter): Finding => {
+      const meant = nearest(parameter, known);
+      return {
+        path: [...place, parameter],
+        at: "key",
+        ...(meant !== undefined && { meant: [...place, meant] }),
+        message: `The route "${name}" does not name a parameter "${parameter}".`,
+        hint: choiceHint(parameter, known) ?? 'Describe it in "query" of the route.',
+        relies: { path: ["routes", name], inside: true },
+      };
+    });
+}
+
+/** What the address of a route may have: what it names, and the filters of its screen. */
+function parametersOf(id: string, { value }: Draft): readonly string[] | undefined {
+  const route = value.routes?.[id];
+  if (!route) return undefined;
+  const { filters = {} } = value.screens?.[route.screen ?? ""] ?? {};
+  return [...Object.keys(route.query ?? {}), ...Object.keys(filters)];
+}

@@ -1,0 +1,55 @@
+import { orList } from "#kernel/english-list.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
+import { parameterLimits, parameterType } from "../../analyse/parameter-type.ts";
+import { senders } from "../../analyse/senders.ts";
+import { sendingFields, type SendingField } from "../../analyse/sent-parameters.ts";
+import { choiceHint } from "../../findings/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { presetOf } from "../../layer/presets.ts";
+import type { Check } from "../check.ts";
+
+export const wrongFieldKind: Check = {
+  id: "wrong-field-kind",
+  severity: "error",
+  description: "A field of a form is of a kind that sends what its parameter takes.",
+  run: { brand: wrongKinds },
+};
+
+function wrongKinds(draft: Draft): Finding[] {
+  return sendingFields(draft)
+    .filter(({ field }) => hasItsKind(field, draft))
+    .flatMap((sending) => [...wrongKind(sending), ...wrongChoices(sending)]);
+}
+
+/** The kind of a field comes from its preset: while that is unknown, only its name is the mistake. */
+function hasItsKind(field: SendingField["field"], { value }: Draft): boolean {
+  const preset = presetOf(field);
+  return preset === undefined || valueAtPath(value, ["fields", preset]) !== undefined;
+}
+
+function wrongKind({ form, id, field, call, name, parameter }: SendingField): Finding[] {
+  const { words, kinds } = senders[parameterType(parameter)];
+  if (field.kind === undefined || kinds.includes(field.kind)) return [];
+  return [
+    {
+      path: ["forms", form, "fields", id, "kind"],
+      at: "value",
+      message: `The call "${call}" takes ${words} as "${name}", which a field of the kind "${field.kind}" does not send.`,
+      hint: kinds.length === 0 ? "No kind of field sends it." : `Use ${orList(kinds.map((kind) => `"${kind}"`))}.`,
+    },
+  ];
+}
+
+function wrongChoices({ form, id, field, call, name, parameter }: SendingField): Finding[] {
+  const { values } = parameterLimits(parameter);
+  if (field.kind !== "select" || !values) return [];
+  const known = values.map(String);
+  return Object.keys(field.choices ?? {})
+    .filter((choice) => !known.includes(choice))
+    .map((choice) => ({
+      path: ["forms", form, "fields", id, "choices", choice],
+      at: "key",
+      message: `The call "${call}" does not take "${choice}" as "${name}".`,
+      hint: choiceHint(choice, known),
+    }));
+}

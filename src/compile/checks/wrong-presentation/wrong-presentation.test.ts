@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { compileTried, own, reported } from "../../fixtures/site.ts";
+
+const reportOf = (call: string, fields: object) =>
+  reported(
+    compileTried({
+      ...own,
+      screens: { home: { body: { all: { widget: "record-list", options: { source: { call }, fields } } } } },
+    }),
+  );
+
+it.each([
+  [
+    "of several ways that fit, all are named",
+    { title: {}, startsAt: { as: "money" } },
+    '"money" cannot show activity.startsAt, which is a time. Use one of "date-time", "date", "ago", "countdown".',
+  ],
+  [
+    "a single one is what was meant",
+    { title: {}, url: { as: "text" } },
+    '"text" cannot show activity.url, which is a picture. Did you mean "image"?',
+  ],
+])("%s", (_what, fields, message) => {
+  expect(reportOf("activities", fields)).toContain(message);
+});
+
+it("an object or a list is shown by no cell", () => {
+  expect(reportOf("gameCategories", { vendorNames: {} })).toContain(
+    "vendorCategory.vendorNames is an object or a list, which no cell shows.",
+  );
+});
+
+const linkSaying = (fields: object) =>
+  reported(
+    compileTried({
+      ...own,
+      screens: {
+        home: {
+          data: { member: { call: "memberInfo" } },
+          body: {
+            links: {
+              widget: "link-list",
+              options: {
+                links: {
+                  home: {
+                    label: "category.RNG",
+                    value: { data: "member", fields },
+                    do: { action: "navigate", to: "home" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+  );
+
+it.each([
+  ["said", { nickname: { as: "link" } }, "link"],
+  ["by its type", { account: {} }, "masked"],
+])("what has a control of its own is no part of a link: %s", (_how, fields, kind) => {
+  const report = linkSaying(fields);
+  expect(report).toContain(`"${kind}" has a control of its own, and this is part of a link.`);
+  expect(report.match(/^brands\//gm)).toHaveLength(1);
+});
+it("nor of a figure that leads somewhere", () => {
+  const figures = { nickname: { as: "link", do: { action: "navigate", to: "home" } } };
+  const grid = { widget: "stat-grid", options: { source: { call: "memberInfo" }, figures } };
+  expect(reported(compileTried({ ...own, screens: { home: { body: { grid } } } }))).toContain(
+    '"link" has a control of its own, and this is part of a link.',
+  );
+});
+it("a link may say any other field", () => {
+  expect(linkSaying({ nickname: {} })).toBe("");
+});

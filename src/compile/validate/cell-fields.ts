@@ -1,0 +1,13 @@
+import { isObject } from "#kernel/json.ts";
+import type { FieldUse, Path } from "./walk.ts";
+
+/** The fields that the cells of a map show: a cell without a field shows the one that it is named like. */
+export function cellFields(cells: Readonly<Record<string, unknown>>, path: Path, source: string): FieldUse[] {
+  return Object.entries(cells).map(([id, cell]) => {
+    const own = [...path, id];
+    const field = isObject(cell) ? cell["field"] : undefined;
+    return typeof field === "string"
+      ? { name: field, path: [...own, "field"], at: "value", source, cell: own }
+      : { name: id, path: own, at: "key", source, cell: own };
+  });
+}

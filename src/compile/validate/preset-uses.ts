@@ -1,0 +1,51 @@
+import { isObject, type JsonObject } from "#kernel/json.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
+import type { Layer } from "../layer/layer.ts";
+import { presetOf } from "../layer/presets.ts";
+import { settingsOf } from "../layer/provenance.ts";
+import { within, type Mismatch, type Path } from "./walk.ts";
+
+/** What is wrong with merged layers, given that fields use presets: one mistake there is one mismatch. */
+export function withPresetUses(
+  mismatches: readonly Mismatch[],
+  merged: JsonObject,
+  layers: readonly Layer[],
+): Mismatch[] {
+  const uses = usesIn(merged);
+  const unknown = uses.filter(({ preset }) => valueAtPath(merged, ["fields", preset]) === undefined);
+  return [
+    // What a field lacks, its preset was to say: which preset is unknown, another rule reports.
+    ...mismatches.filter(({ path }) => !unknown.some((use) => within(path, use.path))),
+    ...uses.flatMap((use) => (unknown.includes(use) ? [] : ownKind(use, layers))),
+  ];
+}
+
+interface Use {
+  path: Path;
+  preset: string;
+}
+
+function usesIn({ forms }: JsonObject): Use[] {
+  if (!isObject(forms)) return [];
+  return Object.entries(forms).flatMap(([form, description]) => {
+    const fields = isObject(description) ? description["fields"] : undefined;
+    return Object.entries(isObject(fields) ? fields : {}).flatMap(([id, field]) => {
+      const preset = presetOf(field);
+      return preset === undefined ? [] : [{ path: ["forms", form, "fields", id], preset }];
+    });
+  });
+}
+
+function ownKind({ path, preset }: Use, layers: readonly Layer[]): Mismatch[] {
+  return typeof settingsOf(layers, [...path, "kind"]).at(-1)?.value === "string"
+    ? [
+        {
+          rule: "wrong-shape",
+          path: [...path, "kind"],
+          at: "key",
+          message: `A field that uses the preset "${preset}" has its kind.`,
+          hint: "Remove the kind, or the preset.",
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { condition } from "./vocabulary/condition.ts";
+import { iconName } from "./vocabulary/icon.ts";
+import { idPattern, idWords, ruleId, textKey } from "./vocabulary/reference.ts";
+
+/** Keys of every field that is sent. */
+export const every = {
+  label: textKey,
+  rule: ruleId.optional(),
+  required: z
+    .boolean()
+    .default(false)
+    .describe("Whether it must be filled in; its label then has an asterisk (account §2.6)."),
+  when: condition.optional(),
+  note: textKey.optional().describe("A line under the field. In a form with `settings`, their note takes precedence."),
+  sends: z
+    .string()
+    .regex(idPattern, idWords)
+    .optional()
+    .describe("The parameter of the form's call that gets the value; the id of the field when absent."),
+  fixed: z
+    .boolean()
+    .optional()
+    .describe(
+      "In a form with `settings`: true if they do not apply to this field. It is then shown and required as configured here.",
+    ),
+};
+/** Keys of a field that looks like a line of text. */
+export const line = {
+  ...every,
+  placeholder: textKey.optional(),
+  icon: iconName.optional(),
+  clearable: z.boolean().default(false).describe("Whether a button clears the field (account §2.5)."),
+};

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { FieldType, Tone } from "./field-types.ts";
+
+/** What a schema says of the fields that are made from it, beside what zod knows. */
+interface FieldMeta {
+  /** Where the schema's own kind does not say it: a text that is money, a picture or HTML. */
+  type?: FieldType;
+  /** Of a status: what each value means. */
+  tones?: Readonly<Record<string, Tone>>;
+  /** Of files: how many a call takes, and the most bytes of each. */
+  files?: { readonly most: number; readonly bytes: number };
+  /** Personal data. */
+  sensitive?: true;
+  /** Of the first day of a period that a call takes: which periods it refuses. */
+  period?: PeriodLimits;
+}
+
+/** The periods that a call takes. None may end after today. */
+export interface PeriodLimits {
+  /** The longest one, in days. */
+  most: number;
+  /** The earliest first day, as an ISO date. */
+  since: string;
+}
+
+/**
+ * What fields say of how they are shown. Schemas made from another with `describe` or `meta` carry the same. A
+ * registry of its own, so that none of it is in the published schemas of the contract.
+ */
+export const fieldMeta = z.registry<FieldMeta>();
+
+/** The periods that a call takes whose parameter for the first day has this schema; undefined: it says nothing of them. */
+export function periodLimits(from: z.ZodType | undefined): PeriodLimits | undefined {
+  return from && fieldMeta.get(from)?.period;
+}

@@ -1,0 +1,36 @@
+/** The types of fields, as far as it matters for showing them. `nested`: an object or a list, which no cell shows. */
+export const fieldTypes = [
+  "text",
+  "html",
+  "picture",
+  "money",
+  "rate",
+  "integer",
+  "instant",
+  "date",
+  "enumeration",
+  "boolean",
+  "nested",
+] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** What a status means for the visitor. `waiting`: something is still to happen or to be done. */
+export const tones = ["good", "bad", "waiting", "quiet"] as const;
+export type Tone = (typeof tones)[number];
+
+/** What is known of a field of an entity, for showing it. */
+export interface EntityField {
+  type: FieldType;
+  /** The values of an enumeration; those of yes and no are "true" and "false". */
+  values: readonly string[];
+  /** The tone of each value of a status. */
+  tones: Readonly<Record<string, Tone>>;
+  /** Personal data: masked unless a cell says otherwise. */
+  sensitive: boolean;
+  /** Whether the value may be null. */
+  nullable: boolean;
+  /** Whether the field may be absent. */
+  optional: boolean;
+  /** What it is, for implementers and operators. */
+  description: string | undefined;
+}

@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { callFor } from "#data/client/effects.ts";
+import { useCall } from "#data/client/use-call.ts";
+import type { CountName } from "#descriptor/vocabulary/count.ts";
+import { usePhrase, useText } from "#text/use-text.ts";
+import { Badge } from "#ui/mark/badge.tsx";
+
+/** What the platform counts; 0 before it has come. Nothing is fetched without a session. */
+export function useCount(of: CountName): number {
+  const { data: count = 0 } = useCall(callFor(of));
+  return count;
+}
+
+/** A count above 0 (account §2.4), with words for screen readers. */
+export function CountBadge({ of, className }: { of: CountName; className?: string | undefined }) {
+  const count = useCount(of);
+  if (count <= 0) return null;
+  return (
+    <>
+      <Badge count={count} className={className} />
+      <Suspense>{of === "unclaimedPromotions" ? <CountWords count={count} /> : <UnreadWords />}</Suspense>
+    </>
+  );
+}
+
+function CountWords({ count }: { count: number }) {
+  const phrase = usePhrase();
+  return <span className="visually-hidden">{phrase("footer.badge", { count })}</span>;
+}
+
+function UnreadWords() {
+  const text = useText();
+  return <span className="visually-hidden">{text("header.unread")}</span>;
+}

@@ -1,0 +1,50 @@
+import { Cell } from "#cells/cell.tsx";
+import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import { useText } from "#text/use-text.ts";
+import styles from "./record-fields.module.css";
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface RecordFieldsProps {
+  cells: readonly SettledCell[];
+  values: Values;
+}
+
+/** One thing by its fields: title and picture above, every other field with its name. */
+export function RecordFields({ cells, values }: RecordFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <Head cells={cells.filter(isOfHead)} values={values} />
+      <dl className={styles.fields}>
+        {cells
+          .filter((cell) => !isOfHead(cell))
+          .map((cell) => (
+            <div key={cell.id} className={styles.field} data-emphasis={cell.emphasis}>
+              <dt>{text(cell.label)}</dt>
+              <dd>
+                <Cell cell={cell} value={values[cell.field]} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+function isOfHead({ role }: SettledCell): boolean {
+  return role === "title" || role === "media";
+}
+
+function Head({ cells, values }: RecordFieldsProps) {
+  if (cells.length === 0) return null;
+  return (
+    <div className={styles.head} data-part="head">
+      {cells.map((cell) => (
+        <span key={cell.id} data-role={cell.role}>
+          <Cell cell={cell} value={values[cell.field]} />
+        </span>
+      ))}
+    </div>
+  );
+}

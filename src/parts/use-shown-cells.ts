@@ -1,0 +1,36 @@
+import { factsOfRow } from "#actions/row-facts.ts";
+import { useFacts } from "#actions/use-facts.ts";
+import { questionsIn } from "#conditions/depends.ts";
+import { holds } from "#conditions/holds.ts";
+import type { Row } from "#data/page/row.ts";
+import type { Cell, SettledCell } from "#descriptor/vocabulary/cell.ts";
+
+/** The cells of a widget that this visitor sees. The compiler has settled them: see `SettledCell`. */
+export function useShownCells(cells: Readonly<Record<string, Cell>>): readonly SettledCell[] {
+  const facts = useFacts();
+  return (Object.values(cells) as SettledCell[]).filter(({ when }) => holds(when, facts));
+}
+
+/** The cells of a list: those that some row can show, and of them those of a row. */
+export interface CellsOfRows {
+  cells: readonly SettledCell[];
+  of(row: Row): readonly SettledCell[];
+}
+
+/** The same, where each row decides for itself what conditions compare. */
+export function useCellsOfRows(all: Readonly<Record<string, Cell>>): CellsOfRows {
+  const facts = useFacts();
+  const cells = (Object.values(all) as SettledCell[]).filter((cell) => asksRow(cell) || holds(cell.when, facts));
+  if (!cells.some(asksRow)) return { cells, of: () => cells };
+  return {
+    cells,
+    of: (row) => {
+      const ofRow = factsOfRow(facts, row);
+      return cells.filter(({ when }) => holds(when, ofRow));
+    },
+  };
+}
+
+function asksRow({ when }: SettledCell): boolean {
+  return questionsIn(when).some((asked) => "compare" in asked && "row" in asked.compare.of);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Cell } from "#cells/cell.tsx";
+import { isMoment } from "#cells/fits.ts";
+import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import { useSite } from "#data/page/site.ts";
+import { formatShort, formatShortDay } from "#text/format-chart.ts";
+import { zoneOf } from "#text/format-records.ts";
+import { useLocale } from "#text/use-text.ts";
+import styles from "./chart.module.css";
+import { downTo, namedValues, type Scale } from "./scale.ts";
+import type { Entry } from "./series.ts";
+
+interface AxesProps {
+  entries: readonly Entry[];
+  x: SettledCell;
+  scale: Scale;
+  children: ReactNode;
+}
+
+/** What stands beside a drawing and below it, as texts that grow with the visitor's size of letters. */
+export function Axes({ entries, x, scale, children }: AxesProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.axes}>
+      <ul className={styles.values} aria-hidden="true">
+        {namedValues(scale).map((value) => (
+          <li key={value} data-at={placeOf(downTo(value, scale))}>
+            {formatShort(value, locale)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.plot}>{children}</div>
+      <ul className={styles.names} aria-hidden="true">
+        {endsOf(entries).map((entry) => (
+          <li key={String(entry[x.field])}>
+            <Name x={x} value={entry[x.field]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The policy forbids inline styles: a value stands at the nearest tenth. */
+function placeOf(down: number): number {
+  return Math.round(down / 10) * 10;
+}
+
+function endsOf(entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.slice(0, 1);
+  return entries.length > 1 ? [...first, ...entries.slice(-1)] : first;
+}
+
+/** Days stand without their year, where there is little room. */
+function Name({ x, value }: { x: SettledCell; value: unknown }) {
+  const locale = useLocale();
+  const { timeZone } = useSite().features;
+  if (x.as !== "date" || !isMoment(value)) return <Cell cell={x} value={value} />;
+  return <time dateTime={value}>{formatShortDay(value, locale, zoneOf(value, timeZone))}</time>;
+}

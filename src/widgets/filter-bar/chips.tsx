@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { useQuickChoice } from "./use-quick-choice.ts";
+import styles from "./filter-bar.module.css";
+
+/** Pixels beside a chip that is scrolled into view. */
+const MARGIN = 16;
+
+export interface Chip {
+  value: string;
+  label: string;
+}
+
+interface ChipsProps {
+  label: string;
+  chips: readonly Chip[];
+  /** The chosen one; undefined: none of these. */
+  current: string | undefined;
+  /** sheet: one below the other. */
+  look: "chips" | "tabs" | "sheet";
+  /** Whether its label is seen: where nothing else says what is chosen. */
+  titled?: boolean;
+  onChoose(value: string): void;
+}
+
+/** One of several, of which one or none is chosen. */
+export function Chips({ label, chips, current, look, titled = look === "sheet", onChoose }: ChipsProps) {
+  const name = useId();
+  const [shown, choose] = useQuickChoice<string | undefined>(
+    current,
+    (value) => value !== undefined && onChoose(value),
+  );
+  return (
+    <fieldset className={styles.chips} data-look={look}>
+      <legend className={titled ? undefined : "visually-hidden"}>{label}</legend>
+      {chips.map(({ value, label: words }) => (
+        <label key={value} ref={value === shown ? intoView : undefined} className={styles.chip}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={value === shown}
+            onChange={() => choose(value)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The chosen one is seen, also where its line is longer than the screen. Only the line scrolls. */
+function intoView(chip: HTMLElement | null): void {
+  let line = chip?.parentElement;
+  while (line && line.scrollWidth <= line.clientWidth) line = line.parentElement?.closest<HTMLElement>("[data-line]");
+  if (!chip || !line) return;
+  const [inner, outer] = [chip.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.right > outer.right) line.scrollLeft += inner.right - outer.right + MARGIN;
+  else if (inner.left < outer.left) line.scrollLeft -= outer.left - inner.left + MARGIN;
+}

@@ -1,0 +1,111 @@
+import { useFacts } from "#actions/use-facts.ts";
+import { compares } from "#conditions/compares.ts";
+import { questionsIn } from "#conditions/depends.ts";
+import type { Facts } from "#conditions/facts.ts";
+import { holds } from "#conditions/holds.ts";
+import type { Field, FieldOf } from "#descriptor/field.ts";
+import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import { formatMoney } from "#text/format.ts";
+import { useLocale, useText } from "#text/use-text.ts";
+import { Button } from "#ui/control/button.tsx";
+import type { LaterProps } from "../fields/field-props.ts";
+import { filled } from "../typed/filled.ts";
+import styles from "./review-field.module.css";
+import { Rows } from "./rows.tsx";
+import { useTypedValues } from "./use-typed-values.ts";
+
+type Reviewed = FieldOf<"review">["fields"][string];
+
+/** What was typed, each with a link back to its field. */
+export function ReviewField(props: LaterProps<FieldOf<"review">>) {
+  const { id, field, form, focus } = props;
+  const text = useText();
+  const locale = useLocale();
+  const around = useFacts();
+  const compareTyped = useTypedCompare(field, props);
+  const compare: Facts["compare"] = (one) => ("input" in one.of ? compareTyped : around.compare)?.(one) ?? false;
+  const facts = { ...around, compare };
+  const rows = Object.entries(field.fields).flatMap(([name, cell]) => {
+    const shown = form.fields[name];
+    const settled = shown && holds(cell.when, facts) ? settledCell(name, cell, shown) : undefined;
+    return settled ? [settled] : [];
+  });
+  const typed = useTypedValues(
+    rows.map((cell) => cell.field),
+    props,
+  );
+  return (
+    <div className={styles.review} role="group" aria-labelledby={`${id}-label`}>
+      <Rows
+        id={id}
+        label={field.label}
+        cells={rows}
+        valueOf={(name) => inOwnCurrency(form.fields[name], typed[name], locale)}
+        endOf={(cell) => (
+          <Button
+            look="quiet"
+            aria-label={filled(text("field.review.editField"), { field: text(cell.label) })}
+            onClick={() => focus(cell.field)}
+          >
+            {text("field.review.edit")}
+          </Button>
+        )}
+      />
+    </div>
+  );
+}
+
+/** What the conditions of its cells compare of what is typed. */
+function useTypedCompare(field: FieldOf<"review">, props: LaterProps<FieldOf<"review">>): Facts["compare"] {
+  const compared = Object.values(field.fields)
+    .flatMap(({ when }) => questionsIn(when))
+    .flatMap((asked) => ("compare" in asked && "input" in asked.compare.of ? [asked.compare.of.input] : []));
+  const typed = useTypedValues(compared, props);
+  return (one) => "input" in one.of && compares(one, typed[one.of.input]);
+}
+
+/** How a kind of field is shown. Text may be personal: it is masked unless the form says otherwise. Others never are. */
+const kinds: Readonly<Partial<Record<Field["kind"], SettledCell["as"]>>> = {
+  text: "masked",
+  phone: "masked",
+  textarea: "masked",
+  select: "text",
+  images: "text",
+  amount: "money",
+  number: "number",
+  date: "date",
+  switch: "yes-no",
+  checkbox: "yes-no",
+};
+
+function settledCell(name: string, cell: Reviewed, field: Field): SettledCell | undefined {
+  const kind = kinds[field.kind];
+  if (kind === undefined) return undefined;
+  const { label = field.label, as, emphasis, empty } = cell;
+  return {
+    id: name,
+    field: name,
+    label,
+    as: kind === "masked" ? (as ?? kind) : hasCurrency(field) ? "text" : kind,
+    role: "value",
+    texts: wordsOf(field),
+    tones: {},
+    ...(emphasis && { emphasis }),
+    ...(empty !== undefined && { empty }),
+  };
+}
+
+/** An amount in another currency than the merchant's, which cells show. */
+function hasCurrency(field: Field | undefined): field is FieldOf<"amount"> & { currency: string } {
+  return field?.kind === "amount" && field.currency !== undefined;
+}
+
+function inOwnCurrency(field: Field | undefined, value: unknown, locale: string): unknown {
+  return hasCurrency(field) && typeof value === "string" ? formatMoney(value, locale, field.currency) : value;
+}
+
+function wordsOf(field: Field): SettledCell["texts"] {
+  if (field.kind === "switch" || field.kind === "checkbox") return { true: "cell.yes", false: "cell.no" };
+  if (field.kind !== "select") return {};
+  return Object.fromEntries(Object.entries(field.choices).map(([value, { label }]) => [value, label]));
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { useCall } from "#data/client/use-call.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { useAround } from "#parts/screen/use-around.ts";
+import type { FormFieldProps } from "../fields/field-props.ts";
+import { keepAnswer } from "./known-answers.ts";
+import { useTypedValues } from "./use-typed-values.ts";
+import { inputsOf, watchedInput } from "./watched-input.ts";
+
+/** Milliseconds after which inputs that nobody changes have settled. */
+export const SETTLES_AFTER = 400;
+
+/**
+ * An answer may be valid once or for a moment: what was typed before is asked again. But only a change asks: a visitor
+ * who looks something up in another app comes back to the fee that was there.
+ */
+const ASKED = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/** A watched call: `empty` while nothing can be asked, `waiting` until the answer to what is typed now has come. */
+export interface Watch {
+  state: "empty" | "waiting" | "failed" | "ready";
+  /** Only while it is ready: an older answer is none. */
+  answer?: Readonly<Record<string, unknown>> | undefined;
+  retry(): void;
+}
+
+/** A watched call of a form by its name; undefined: none. Several fields may read one: it is made once. */
+export function useWatch(name: string | undefined, props: FormFieldProps): Watch {
+  const { form, contributions } = props;
+  const source = form.watch?.[name ?? ""];
+  const typed = useTypedValues(source ? inputsOf(source) : [], props);
+  const around = useAround();
+  const input = source && watchedInput(source, { ...around, typed: (id) => typed[id] });
+  const asked = JSON.stringify(input);
+  const isSettled = useSettled(asked);
+  // Where nothing is watched nothing is asked: the name of the call does not matter then.
+  const call = (source?.call ?? "startUp") as CallName;
+  const query = useCall(call, (input ?? {}) as never, { enabled: input !== undefined && isSettled, ...ASKED });
+  const state = stateOf(input !== undefined, isSettled, query);
+  const answer = state === "ready" ? (query.data as Watch["answer"]) : undefined;
+  useEffect(() => {
+    if (name !== undefined) keepAnswer(contributions, name, answer && asked ? { asked, answer } : undefined);
+  }, [contributions, name, asked, answer]);
+  return { state, answer, retry: () => void query.refetch() };
+}
+
+/** After a change of its input a query keeps the answer to the one before, as a placeholder. */
+function stateOf(
+  isAsked: boolean,
+  isSettled: boolean,
+  query: { isFetching: boolean; isPlaceholderData: boolean; isError: boolean; data: unknown },
+): Watch["state"] {
+  if (!isAsked) return "empty";
+  if (!isSettled || query.isFetching) return "waiting";
+  if (query.isError) return "failed";
+  return query.data === undefined || query.isPlaceholderData ? "waiting" : "ready";
+}
+
+/** Whether a value has not changed for a while. */
+function useSettled(value: string | undefined): boolean {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLES_AFTER);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled === value;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { useStartUp } from "#actions/use-facts.ts";
+import { formatMoney } from "#text/format.ts";
+import { useLocale, useText } from "#text/use-text.ts";
+import { Button } from "#ui/control/button.tsx";
+import { FieldRefused, type LaterProps, type Settled } from "../fields/field-props.ts";
+import styles from "./amount-field.module.css";
+import { filled } from "./filled.ts";
+import { decimalsOf, readAmount, type AmountProblem } from "./read-amount.ts";
+import { LONGEST } from "./read-decimal.ts";
+import { useContribution } from "./use-contribution.ts";
+
+/** An amount of money, with what it is understood as, its limits, and amounts to choose with a tap. */
+export function AmountField(props: LaterProps<Settled<FieldOf<"amount">>>) {
+  const { id, field, methods, line } = props;
+  const text = useText();
+  const locale = useLocale();
+  const merchants = useStartUp().data?.location.currency;
+  const currency = field.currency ?? merchants;
+  const decimals = decimalsOf(currency);
+  const money = (amount: string) => formatMoney(amount, locale, currency);
+  const typed = useTyped(props);
+  const read = typed.trim() === "" ? undefined : readAmount(typed, field, decimals);
+  const wire = read && "wire" in read ? read.wire : undefined;
+  useContribution(props, (value, parameter) => {
+    const amount = readAmount(value, field, decimals);
+    if ("problem" in amount) throw new FieldRefused("form.invalid");
+    return { [parameter]: amount.wire };
+  });
+
+  const said: Readonly<Record<AmountProblem, string>> = {
+    invalid: text("field.number.invalid"),
+    comma: text("field.number.comma"),
+    minus: text("field.amount.minus"),
+    decimals: text(decimals === 0 ? "field.number.whole" : "field.number.decimals"),
+    long: text("field.number.long"),
+    least: text("field.amount.least"),
+    most: text("field.amount.most"),
+    step: text("field.amount.step"),
+  };
+  const values = {
+    decimals: String(decimals),
+    digits: String(LONGEST),
+    least: money(field.min),
+    most: money(field.max ?? field.min),
+    step: money(field.step ?? field.min),
+  };
+  const hint = field.note ?? (field.max === undefined ? undefined : filled(text("field.amount.range"), values));
+  const note = wire === undefined ? hint : filled(text("field.amount.reads"), { amount: money(wire) });
+  return (
+    <div className={styles.amount}>
+      {line(
+        {
+          check(value, rule, byRule) {
+            const amount = value.trim() === "" ? { wire: "" } : readAmount(value, field, decimals);
+            return "problem" in amount ? filled(said[amount.problem], values) : byRule(rule, amount.wire);
+          },
+          hints: { inputMode: decimals === 0 ? "numeric" : "decimal" },
+        },
+        { id, field: { ...field, ...(note !== undefined && { note }) } },
+      )}
+      {field.quick && (
+        <div className={styles.quick} role="group" aria-label={text("field.amount.quick")}>
+          {field.quick.map((amount) => (
+            <Button
+              key={amount}
+              look="quiet"
+              aria-pressed={amount === wire}
+              onClick={() => methods.setValue(id, plain(amount), { shouldDirty: true, shouldValidate: true })}
+            >
+              {money(amount)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An amount as people would type it: without decimals that are zero. */
+function plain(amount: string): string {
+  return amount.replace(/\.00$/, "");
+}
+
+/** What is typed now. */
+function useTyped({ id, methods }: LaterProps<Settled<FieldOf<"amount">>>): string {
+  const [typed, setTyped] = useState(() => String(methods.getValues(id) ?? ""));
+  useEffect(() => {
+    const { unsubscribe } = methods.watch((values, { name }) => {
+      if (name === undefined || name === id) setTyped(String(values[id] ?? ""));
+    });
+    return unsubscribe;
+  }, [methods, id]);
+  return typed;
+}

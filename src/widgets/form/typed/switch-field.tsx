@@ -1,0 +1,37 @@
+import type { FieldOf } from "#descriptor/field.ts";
+import { useText } from "#text/use-text.ts";
+import type { LaterProps } from "../fields/field-props.ts";
+import { useRegistered } from "../fields/use-registered.ts";
+import styles from "./switch-field.module.css";
+
+/** The browser says whether it is on: on a checkbox `aria-checked` is not allowed. */
+const native = { type: "checkbox", role: "switch" } as const;
+
+/** On or off; its label is part of the tap target. */
+export function SwitchField(props: LaterProps<FieldOf<"switch">>) {
+  const { id, field, methods } = props;
+  const { label, note, initial = false } = field;
+  const text = useText();
+  const { ref, ...input } = useRegistered(props).input;
+  const error = methods.formState.errors[id]?.message;
+  return (
+    <div className={styles.field}>
+      <label className={styles.row}>
+        <span className={styles.label}>{text(label)}</span>
+        <input
+          {...input}
+          ref={ref}
+          {...native}
+          className={styles.input}
+          defaultChecked={initial}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-said`}
+        />
+        <span className={styles.track} aria-hidden="true" />
+      </label>
+      <p className={styles.said} id={`${id}-said`} aria-live="polite" data-wrong={error ? true : undefined}>
+        {typeof error === "string" ? text(error) : note && text(note)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+
+afterEach(cleanup);
+
+test.each([undefined, 3])("its widgets are in columns, in their order: %s", async (columns) => {
+  const body = ["one", "two"].map((name) => <p key={name}>{name}</p>);
+  const { container } = await renderWidget("grid", { options: columns === undefined ? {} : { columns }, body });
+  const grid = container.querySelector<HTMLElement>("[data-columns]");
+  expect(grid?.dataset["columns"]).toBe(String(columns ?? 2));
+  expect([...(grid?.children ?? [])].map((child) => child.textContent)).toEqual(["one", "two"]);
+});

@@ -1,0 +1,44 @@
+import { isMoment } from "#cells/fits.ts";
+import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { CellRole } from "#descriptor/vocabulary/cell-kinds.ts";
+import type { Query } from "#descriptor/vocabulary/query.ts";
+import type { CellsOfRows } from "#parts/use-shown-cells.ts";
+import type { WidgetProps } from "../widget.ts";
+
+export type RecordListOptions = WidgetProps<"record-list">["options"];
+/** An entry as the platform answers it. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** What every look needs. */
+export interface LookProps {
+  entries: readonly Entry[];
+  cells: CellsOfRows;
+  options: RecordListOptions;
+  /** The parameters of the address that an entry leads to. */
+  queryOf: (entry: Entry) => Query | undefined;
+  /** Shows an entry in the sheet, where the list has one. */
+  onOpen?: ((entry: Entry) => void) | undefined;
+}
+
+/** What tells an entry apart. */
+export function keyOf(entry: Entry, field: string): string {
+  return String(entry[field]);
+}
+
+/** The cells with one of these roles. */
+export function cellsIn(cells: readonly SettledCell[], ...roles: readonly CellRole[]): readonly SettledCell[] {
+  return cells.filter(({ role }) => roles.includes(role));
+}
+
+/** The latest entry first, those without a readable time last; entries of the same time keep their order. */
+export function latestFirst(entries: readonly Entry[], field: string | undefined): readonly Entry[] {
+  if (field === undefined) return entries;
+  const moment = (entry: Entry) => momentOf(entry[field]);
+  return entries.toSorted((one, other) => moment(other) - moment(one));
+}
+
+const EARLIEST = Number.MIN_SAFE_INTEGER;
+
+function momentOf(value: unknown): number {
+  return isMoment(value) ? Date.parse(value) : EARLIEST;
+}

@@ -1,0 +1,26 @@
+import { Cell } from "#cells/cell.tsx";
+import { cellsIn, keyOf, type LookProps } from "../entries.ts";
+import styles from "../record-list.module.css";
+
+/** Titles and texts below each other, as on an editor's page. */
+export function FlowLook({ entries, cells, options }: LookProps) {
+  return (
+    <div className={styles.flow}>
+      {entries.map((entry) => (
+        <section key={keyOf(entry, options.key)} className={styles.part}>
+          <h2 className={styles.heading}>
+            {cellsIn(cells.of(entry), "title").map((cell) => (
+              <Cell key={cell.id} cell={cell} value={entry[cell.field]} />
+            ))}
+          </h2>
+          {cells
+            .of(entry)
+            .filter(({ role }) => role !== "title")
+            .map((cell) => (
+              <Cell key={cell.id} cell={cell} value={entry[cell.field]} />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}

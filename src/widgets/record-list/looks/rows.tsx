@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { useSite } from "#data/page/site.ts";
+import { isMoment } from "#cells/fits.ts";
+import { formatMerchantDay } from "#text/format-records.ts";
+import { useLocale } from "#text/use-text.ts";
+import { Icon } from "#ui/picture/icon.tsx";
+import { byDay } from "../by-day.ts";
+import { cellsIn, keyOf, type Entry, type LookProps } from "../entries.ts";
+import styles from "../record-list.module.css";
+import { areSmall, EntryActions } from "../entry-actions.tsx";
+import { CellText } from "./cell-text.tsx";
+import { EntryLink } from "./entry-link.tsx";
+import { Titles } from "./titles.tsx";
+
+/** Lines, cards or numbered lines, by day where the brand wants it. */
+export function RowsLook({ entries, ...list }: LookProps) {
+  const locale = useLocale();
+  const { timeZone } = useSite().features;
+  const { byDay: field, look, key } = list.options;
+  const dayOf = field === undefined ? undefined : (entry: Entry) => nameOfDay(entry[field]);
+  const List = look === "ranking" ? "ol" : "ul";
+  function nameOfDay(value: unknown): string | null {
+    return isMoment(value) ? formatMerchantDay(value, locale, timeZone) : null;
+  }
+  return byDay(entries, dayOf).map(({ name, entries: ofDay }) => (
+    <section key={name ?? ""} className={styles.day}>
+      {name !== null && <h2 className={styles.dayName}>{name}</h2>}
+      <List className={styles.list} data-look={look} data-surface={look === "cards" ? undefined : "card"}>
+        {ofDay.map((entry, place) => (
+          <Row key={keyOf(entry, key)} entry={entry} place={place} {...list} />
+        ))}
+      </List>
+    </section>
+  ));
+}
+
+interface RowProps extends Omit<LookProps, "entries"> {
+  entry: Entry;
+  place: number;
+}
+
+function Row({ entry, place, cells, options: { open, look, actions }, onOpen, queryOf }: RowProps) {
+  const name = useId();
+  return (
+    <li
+      className={styles.item}
+      data-surface={look === "cards" ? "card" : undefined}
+      data-end={areSmall(actions) || undefined}
+    >
+      <EntryLink open={open} onOpen={onOpen} queryOf={queryOf} entry={entry} className={styles.row}>
+        {look === "ranking" && <span className={styles.place}>{place + 1}</span>}
+        <span className={styles.main}>
+          <RowCells entry={entry} cells={cells.of(entry)} name={name} />
+        </span>
+        {open && <Icon name="forward" size={20} className={styles.arrow} />}
+      </EntryLink>
+      <EntryActions actions={actions} entry={entry} name={name} />
+    </li>
+  );
+}
+
+function RowCells({ entry, cells, name }: { entry: Entry; name: string } & Pick<LookProps["cells"], "cells">) {
+  const of = (...roles: Parameters<typeof cellsIn>[1][]) => cellsIn(cells, ...roles);
+  const values = of("value");
+  const show = (named?: "written" | "said") => (cell: (typeof cells)[number]) => (
+    <CellText key={cell.id} cell={cell} entry={entry} {...(named && { named })} />
+  );
+  return (
+    <>
+      {of("media").map(show())}
+      <span className={styles.words}>
+        <Titles entry={entry} cells={cells} id={name} />
+        {of("meta").map(show("said"))}
+        {of("detail").map(show("written"))}
+      </span>
+      <span className={styles.end}>
+        {of("badge").map(show("said"))}
+        {values.map(show(values.length > 1 ? "written" : "said"))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import { cellsIn, type Entry } from "../entries.ts";
+import styles from "../record-list.module.css";
+import { CellText } from "./cell-text.tsx";
+
+interface TitlesProps {
+  entry: Entry;
+  cells: readonly SettledCell[];
+  id: string;
+}
+
+/** What an entry is called. Several titles are on one line. */
+export function Titles({ entry, cells, id }: TitlesProps) {
+  const titles = cellsIn(cells, "title");
+  if (titles.length === 0) return null;
+  return (
+    <span id={id} className={styles.titles}>
+      {titles.map((cell, place) => (
+        <Fragment key={cell.id}>
+          {place > 0 && " · "}
+          <CellText cell={cell} entry={entry} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}

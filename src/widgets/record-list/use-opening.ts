@@ -1,0 +1,14 @@
+import { factsOfRow } from "#actions/row-facts.ts";
+import { useFacts } from "#actions/use-facts.ts";
+import { useRun } from "#actions/use-run.ts";
+import { holds } from "#conditions/holds.ts";
+import type { Entry, RecordListOptions } from "./entries.ts";
+
+/** What happens when an entry opens. */
+export function useOpening(opening: RecordListOptions["opening"]): (entry: Entry) => void {
+  const run = useRun();
+  const facts = useFacts();
+  return (row) => {
+    if (opening && holds(opening.when, factsOfRow(facts, row))) void run(opening.do, { row });
+  };
+}

@@ -1,0 +1,65 @@
+import { LinkCell } from "#cells/kinds/link.tsx";
+import { isHttps } from "#data/information/download-links.ts";
+import { ActionButton } from "#parts/action-button.tsx";
+import { useGiven } from "#parts/screen/use-source.ts";
+import { useText } from "#text/use-text.ts";
+import { StateBox } from "#ui/list/state-box.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { QrCode } from "#ui/picture/qr-code.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./share-card.module.css";
+
+type Options = WidgetProps<"share-card">["options"];
+const copying = { copied: "cell.copied", failed: "cell.copyFailed" };
+
+/** An address to pass on. Its place is as large before it is known. */
+export function ShareCard({ options }: WidgetProps<"share-card">) {
+  const { value, code } = options;
+  const text = useText();
+  // The host does not know the address of the page as the visitor sees it.
+  const page = useHydrated() ? location.href : undefined;
+  const { input, error, retry } = useGiven(value === undefined ? {} : { value });
+  const address = value === undefined ? page : input?.["value"]?.toString();
+  if (error)
+    return (
+      <StateBox
+        small
+        kind="error"
+        title={text("state.failed")}
+        action={
+          <Button look="quiet" onClick={retry}>
+            {text("state.retry")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className={styles.card} data-surface="card" aria-busy={address === undefined}>
+      {code && <QrCode text={address} label={text("cell.qr")} />}
+      <p className={styles.address}>{address !== undefined && <LinkCell value={address} />}</p>
+      <div className={styles.buttons}>{address !== undefined && <Buttons options={options} address={address} />}</div>
+    </div>
+  );
+}
+
+function Buttons({ options: { value, title, text: words }, address }: { options: Options; address: string }) {
+  const text = useText();
+  const canShare = value === undefined || isHttps(address);
+  return (
+    <>
+      <ActionButton look="quiet" do={{ action: "copy", value: address, ...copying }} className={styles.button}>
+        {text("shareCard.copy")}
+      </ActionButton>
+      {canShare && (
+        <ActionButton
+          look="main"
+          do={{ action: "share", url: value, title, text: words, ...copying }}
+          className={styles.button}
+        >
+          {text("shareCard.share")}
+        </ActionButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Cell } from "#cells/cell.tsx";
+import { useCall } from "#data/client/use-call.ts";
+import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import { ActionLink } from "#parts/action-link.tsx";
+import { SourceAudience } from "#parts/screen/source-audience.tsx";
+import { freshness, useSource, withSource } from "#parts/screen/use-source.ts";
+import { useShownCells } from "#parts/use-shown-cells.ts";
+import { useText } from "#text/use-text.ts";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { markedStale } from "#ui/list/stale.ts";
+import { StateBox } from "#ui/list/state-box.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Button } from "#ui/control/button.tsx";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./stat-grid.module.css";
+
+type Values = Readonly<Record<string, unknown>>;
+
+type Options = WidgetProps<"stat-grid">["options"];
+
+/** Figures of one answer. Their names are there at once: only the values are waited for. */
+export function StatGrid({ options }: WidgetProps<"stat-grid">) {
+  return (
+    <SourceAudience source={options.source}>
+      <Figures options={options} />
+    </SourceAudience>
+  );
+}
+
+function Figures({ options }: { options: Options }) {
+  const { figures, before = {}, columns, look } = options;
+  const text = useText();
+  const cells = useShownCells(figures);
+  const source = useSource(options.source);
+  const { data, error, refetch, isPlaceholderData } = withSource(
+    source,
+    useCall(source.call, source.input as never, { enabled: source.ready, ...freshness(source.call) }),
+  );
+  const values = data as Values | undefined;
+  if (error && !values)
+    return (
+      <StateBox
+        small
+        kind="error"
+        title={text("state.failed")}
+        action={
+          <Button look="quiet" onClick={() => void refetch()}>
+            {text("state.retry")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <dl
+      {...markedStale(isPlaceholderData, styles.grid)}
+      data-columns={columns}
+      aria-busy={values === undefined || isPlaceholderData}
+    >
+      {cells.map((cell) => (
+        <Figure
+          key={cell.id}
+          cell={cell}
+          values={values}
+          before={before[cell.field]}
+          surface={look === "card" ? "card" : undefined}
+        />
+      ))}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  cell: SettledCell;
+  values: Values | undefined;
+  /** The field with the figure of the period before. */
+  before: string | undefined;
+  surface: "card" | undefined;
+}
+
+function Figure({ cell, values, before, surface }: FigureProps) {
+  const text = useText();
+  return (
+    <div className={styles.figure} data-surface={surface} data-emphasis={cell.emphasis}>
+      <dt>
+        {text(cell.label)}
+        {cell.do && <Icon name="forward" size={16} className={styles.arrow} />}
+      </dt>
+      <dd>
+        <Leading cell={cell}>
+          {values ? <Cell cell={cell} value={values[cell.field]} /> : <Skeleton className={styles.coming} />}
+        </Leading>
+      </dd>
+      {before !== undefined && (
+        <dd className={styles.before}>
+          {text("period.before")} {values && <Cell cell={cell} value={values[before]} />}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** The value as a link, if the figure leads somewhere: as large as the figure, and named after it. */
+function Leading({ cell: { do: action, label }, children }: Pick<FigureProps, "cell"> & { children: ReactNode }) {
+  const text = useText();
+  if (!action) return children;
+  return (
+    <ActionLink do={action} className={styles.leading}>
+      <span className="visually-hidden">{text(label)} </span>
+      {children}
+    </ActionLink>
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import type { Answers } from "../support/widget-page.ts";
+import { openSite } from "../support/base-site.tsx";
+import { shownOverlay } from "../support/over-the-page.ts";
+import { testActivity } from "../support/entities.ts";
+import { fakeAddresses } from "../support/fake-addresses.ts";
+import { imageFile } from "../support/images.ts";
+
+const ADDRESS = "/m/activityInfo?id=x1";
+const APPLY = "Apply";
+const COMMENT = "Anything we should know? (optional)";
+
+/** Opens an activity that wants an application; the platform's answer to one changes its status. */
+async function open({
+  answers = {},
+  activity = {},
+  member = true,
+}: { answers?: Answers; activity?: object; member?: boolean } = {}) {
+  let status = "join";
+  const shown = () => ({ ...testActivity(), content: "<p>About</p>", application: true, status, ...activity });
+  const joinActivity = () => ({ status: (status = "applying") });
+  // What is taken when a form is sent is in the browser's address.
+  history.replaceState(null, "", ADDRESS);
+  const site = await openSite(ADDRESS, {
+    ...(member && { session: {} }),
+    answers: { activity: shown, joinActivity, ...answers } as Answers,
+  });
+  await screen.findByRole("heading", { name: "First promotion" });
+  return site;
+}
+const comment = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: COMMENT }, { timeout: 5000 });
+const apply = () => userEvent.click(screen.getByRole("button", { name: APPLY }));
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+describe("an application for an activity", () => {
+  it("takes a comment of at most 140 characters, and the status follows @account-9-21 @games-5-06", async () => {
+    const { sent, toasts } = await open();
+    expect((await comment()).maxLength).toBe(140);
+    await userEvent.type(await comment(), " Since May ");
+    expect(screen.getByText("11 / 140")).toBeDefined();
+    await apply();
+    await screen.findByText("We are looking at your application.");
+    expect(sent("joinActivity")).toEqual({ id: "x1", comment: "Since May" });
+    await vi.waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: "We have your application", kind: "success" }));
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+  it("takes images, and keeps all of it after a failure @games-5-07", async () => {
+    fakeAddresses();
+    let failing = true;
+    const joinActivity = vi.fn(() => {
+      if (failing) throw new GatewayError("network", "");
+      return { status: "applying" };
+    });
+    await open({ answers: { joinActivity } });
+    const image = imageFile("png", "slip.png");
+    await userEvent.upload(await screen.findByLabelText("Add pictures", {}, { timeout: 5000 }), image);
+    await screen.findByText("slip.png");
+    await userEvent.type(await comment(), "Since May");
+    await apply();
+    await vi.waitFor(() => expect(joinActivity).toHaveBeenCalledTimes(1));
+    await screen.findByRole("alert");
+    failing = false;
+    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    await apply();
+    await vi.waitFor(() => expect(joinActivity).toHaveBeenCalledTimes(2));
+    expect(joinActivity.mock.calls).toEqual([1, 2].map(() => [{ id: "x1", comment: "Since May", images: [image] }]));
+  });
+  it("that comes too late says so, and the status is refetched", async () => {
+    const joinActivity = () => {
+      throw new GatewayError("activity.closed", "");
+    };
+    const { calls, toasts } = await open({ answers: { joinActivity } });
+    await comment();
+    await apply();
+    await vi.waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: "fail" }));
+    await vi.waitFor(() => expect(calls.filter(({ call }) => call === "activity")).toHaveLength(2));
+  });
+  it("is what a guest logs in for, and nothing is sent", async () => {
+    const { calls } = await open({ member: false });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await apply();
+    expect(shownOverlay()).toEqual({ kind: "login" });
+    expect(calls.map(({ call }) => call)).not.toContain("joinActivity");
+  });
+  it("is not asked for where joining takes a tap", async () => {
+    const { sent } = await open({ activity: { application: false } });
+    await userEvent.click(screen.getByRole("button", { name: "Join" }));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await vi.waitFor(() => expect(sent("joinActivity")).toEqual({ id: "x1" }));
+  });
+});
