@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { forwarding } from "../../../tests/support/forwarding.ts";
@@ -183,22 +184,30 @@ test("a platform's own error is passed on unchanged", async () => {
   });
 });
 describe("an idle connection that the platform closes as a call takes it", () => {
-  /** Closes each connection at its second request, as one that has been idle for too long. */
-  const closing = async () => {
-    const used = new WeakSet<object>();
+  /** Closes each connection at its second request, as one that has been idle for too long; there are so many. */
+  const closing = async (connections = 1) => {
+    const used = new Set<object>();
+    const waiting: ServerResponse[] = [];
+    const answer = (response: ServerResponse) =>
+      response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}');
     const made = await forwarding({}, ({ socket }, response) => {
       if (used.has(socket)) return void socket.destroy();
       used.add(socket);
-      response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}');
+      waiting.push(response);
+      // Each of the first calls has to wait for the last one, so that none gets the connection of another.
+      if (used.size >= connections) waiting.splice(0).forEach(answer);
     });
-    await made.ask(wallet);
+    await Promise.all(Array.from({ length: connections }, () => made.ask(wallet)));
     return made;
   };
-  test("is replaced, for a call that changes nothing", async () => {
-    const { received, ask: call } = await closing();
-    expect((await call(wallet)).status).toBe(200);
-    expect(received).toHaveLength(3);
-  });
+  test.each([1, 2, 3])(
+    "is replaced by a new one, for a call that changes nothing, with %i of the same age",
+    async (n) => {
+      const { received, ask: call } = await closing(n);
+      expect((await call(wallet)).status).toBe(200);
+      expect(received).toHaveLength(n + 2);
+    },
+  );
   test.each([
     ["is replaced, for a call that its key identifies", { "Idempotency-Key": "k" }, 200],
     ["fails any other call, which may have arrived", {}, 502],
