@@ -4,6 +4,7 @@ import {
   changePassword,
   codeFor,
   fieldOf,
+  formOf,
   goWithin,
   openTab,
   register,
@@ -14,6 +15,7 @@ import {
   submitPassword,
 } from "../support/account-forms.ts";
 import { combinations, recoveries, type Combination, type Recovery } from "../support/combinations.ts";
+import { expectNothingMoved } from "../support/layout-shift.ts";
 import type { Cell } from "../support/matrix.ts";
 import { enrol, enterAs, newMember, type Member } from "../support/members.ts";
 import { lastSecretTo } from "../support/outbox.ts";
@@ -65,6 +67,13 @@ for (const { cell, width, scheme } of recoveries.filter(isFirstOfBrand)) {
       await openRoute(page, cell, "changePassword");
       await expect(fieldOf(page, cell, "changePassword.oldPassword")).toHaveCount(1);
       await expectAccessible(page);
+      await fieldOf(page, cell, "changePassword.newPassword").fill(SECOND);
+      await expect(
+        formOf(page)
+          .getByRole("status")
+          .filter({ hasText: cell.text("form.strength") }),
+      ).toBeVisible();
+      await expectNothingMoved(page);
       await changePassword(page, cell, SECOND, member.password);
 
       await goWithin(page, cell, "changePassword");

@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
-import { brandCells, cells } from "../support/matrix.ts";
+import { brandCells, cells, type Cell } from "../support/matrix.ts";
+import { endlessAnimations } from "../support/motion.ts";
+import { smallTargets } from "../support/targets.ts";
 import { settled } from "../support/settled.ts";
 import {
   expect,
@@ -21,7 +24,8 @@ const HTML_BUDGET = 20 * 1024;
 
 for (const cell of cells) {
   test.describe(`home of ${cell.name}`, () => {
-    test("paints from the host's HTML, hydrates without a mismatch, shows what the brand defines, scrolls without layout shifts, has no serious accessibility finding, and fits every phone", async ({
+    const isDefault = brandCells.includes(cell);
+    test(`paints from the host's HTML, hydrates without a mismatch, shows what the brand defines, scrolls without layout shifts, has no serious accessibility finding, and fits every phone${isDefault ? "; its pictures have dimensions and load, and what moves can be paused" : ""}`, async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
@@ -52,6 +56,9 @@ for (const cell of cells) {
       await expectNothingMoved(page);
       await expectAccessible(page);
       await expectFitsPhones(page);
+      if (!isDefault) return;
+      await expectPictures(page);
+      await expectPauses(page, cell);
     });
   });
 
@@ -89,11 +96,14 @@ for (const cell of brandCells) {
     await expectNothingMoved(page);
   });
 
-  test(`fonts of ${cell.brand.id} that load late shift nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 844 });
+  test(`fonts of ${cell.brand.id} that load late shift nothing; every target on home and login is at least 44 px wide and high, and nothing moves by itself with reduced motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const held: (() => void)[] = [];
     await page.route(/\.woff2$/, (route) => held.push(() => void route.continue()));
     for (const id of ["home", "login"]) {
+      await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(`${cell.origin}${cell.path(id)}`, { waitUntil: "commit" });
       await hydrated(page);
       await settled(page);
@@ -101,26 +111,39 @@ for (const cell of brandCells) {
       for (const go of held.splice(0)) go();
       await used;
       await expectNothingMoved(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await smallTargets(page), id).toEqual([]);
+      expect(await endlessAnimations(page), id).toEqual([]);
     }
   });
+}
 
-  test(`every picture on home of ${cell.brand.id} has dimensions and loads`, async ({ page }) => {
-    await openRoute(page, cell, "home");
-    const wrong = () =>
-      page.evaluate(() => {
-        for (const picture of document.images) picture.loading = "eager";
-        return [...document.images]
-          .filter(
-            (picture) =>
-              !picture.getAttribute("width") ||
-              !picture.getAttribute("height") ||
-              !picture.complete ||
-              picture.naturalWidth === 0,
-          )
-          .map((picture) => picture.src);
-      });
-    await expect.poll(wrong, { timeout: 30_000 }).toEqual([]);
-  });
+/** Every picture has dimensions and loads, those below the screen too. */
+async function expectPictures(page: Page): Promise<void> {
+  const wrong = () =>
+    page.evaluate(() => {
+      for (const picture of document.images) picture.loading = "eager";
+      return [...document.images]
+        .filter(
+          (picture) =>
+            !picture.getAttribute("width") ||
+            !picture.getAttribute("height") ||
+            !picture.complete ||
+            picture.naturalWidth === 0,
+        )
+        .map((picture) => picture.src);
+    });
+  await expect.poll(wrong, { timeout: 30_000 }).toEqual([]);
+}
+
+/** Whatever moves by itself has a button that pauses it. */
+async function expectPauses(page: Page, cell: Cell): Promise<void> {
+  const pauses = page.locator("main").getByRole("button", { name: cell.text("motion.pause") });
+  for (let left = await pauses.count(); left > 0; left--) {
+    await pauses.first().click();
+    await expect(pauses).toHaveCount(left - 1);
+  }
+  await expect.poll(() => endlessAnimations(page)).toEqual([]);
 }
 
 function escapeExpression(text: string): string {

@@ -4,6 +4,7 @@ import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Field } from "#ui/control/field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import styles from "../form.module.css";
 import type { FieldProps, FormFieldProps } from "./field-props.ts";
 import type { LaterKind } from "./later-field.tsx";
 import { Line } from "./line.tsx";
@@ -39,14 +40,16 @@ const PasswordStrength = lazy(() =>
   ),
 );
 
-/** Optional help: the form works without its code. */
+/** Optional help: the form works without its code, and has its place free for it. */
 function Strength({ id, methods, rules, field }: FieldProps<FieldOf<"password">>) {
   return (
-    useHydrated() && (
-      <Suspense>
-        <PasswordStrength {...{ id, methods }} rule={rules[field.rule ?? ""]} />
-      </Suspense>
-    )
+    <div className={styles.strength}>
+      {useHydrated() && (
+        <Suspense>
+          <PasswordStrength {...{ id, methods }} rule={rules[field.rule ?? ""]} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useText } from "#text/use-text.ts";
 import { StrengthMeter } from "#ui/control/strength-meter.tsx";
@@ -6,7 +6,6 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "../values/check-value.ts";
 import { commonProblem } from "./common-problem.ts";
 import type { measureStrength } from "./measure-strength.ts";
-import styles from "./strength.module.css";
 
 const WORDS = ["weak", "fair", "good", "strong"] as const;
 /** Minimum length of another field's text that counts as known to an attacker. */
@@ -19,26 +18,23 @@ interface Props {
 }
 
 /**
- * The strength of the new password in a field, while it is typed. It blocks nothing, and its code is loaded with the
- * first key stroke. A common password is refused at once, where the rule says so.
+ * The strength of the new password in a field, while it is typed. It blocks nothing, and what measures is loaded with
+ * the first key stroke. A common password is refused at once, where the rule says so.
  */
-export function PasswordStrength({ id, methods, rule }: Props) {
+export function PasswordStrength({ id, methods, rule }: Props): ReactNode {
   const text = useText();
   const { password, known } = useTyped(id, methods);
   const measure = useMeasure(password !== "");
   useRefusal(id, methods, rule, password);
-  if (password === "") return null;
-  const strength = measure?.(password, known);
+  const strength = password === "" ? undefined : measure?.(password, known);
   return (
-    <div className={styles.strength}>
-      <StrengthMeter
-        label={text("form.strength")}
-        levels={WORDS.length}
-        level={strength?.level ?? 0}
-        word={strength ? text(`form.strength.${WORDS[strength.level - 1]}`) : ""}
-        hint={strength?.hint && text(`form.strength.hint.${strength.hint}`)}
-      />
-    </div>
+    <StrengthMeter
+      label={text("form.strength")}
+      levels={WORDS.length}
+      level={strength?.level ?? 0}
+      word={strength ? text(`form.strength.${WORDS[strength.level - 1]}`) : ""}
+      hint={strength?.hint && text(`form.strength.hint.${strength.hint}`)}
+    />
   );
 }
 
