@@ -13,7 +13,7 @@ import { tryMistake, type Trial } from "./trial.ts";
 /** Percent of correct reports for kinds below 100. */
 const floors: Readonly<Record<string, number>> = kept;
 /** Mistakes of each kind: in all some more than the two thousand that are asked for, because not each can be made. */
-const each = Math.max(40, Math.ceil(2400 / mutationKinds.length));
+const each = Math.ceil(2120 / mutationKinds.length);
 const seed = 20_260_101;
 
 const site = readGoodSite();
