@@ -102,10 +102,14 @@ async function closePopup(page: Page): Promise<void> {
   await popup.waitFor({ state: "hidden" });
 }
 
-/** Opens the sheet of the first entry of a list. */
+/** Opens the sheet of the first entry of a list, and waits until it no longer moves. */
 async function openSheet(page: Page): Promise<void> {
   await page.locator("main :is(li, tbody) button").first().click();
   await page.getByRole("dialog").waitFor();
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 async function signIn(page: Page, address: string): Promise<void> {
