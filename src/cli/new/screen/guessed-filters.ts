@@ -1,10 +1,11 @@
 import type { Bound } from "#descriptor/vocabulary/binding.ts";
-import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
+import type { Filters } from "#descriptor/vocabulary/filter.ts";
+import { enumerations } from "#gateway/enumerations.ts";
 import type { CallParameter, ListingCall } from "./listing-call.ts";
 
 /** How a screen restricts its call. */
 export interface GuessedFilters {
-  filters: ShownFilters;
+  filters: Filters;
   with: Readonly<Record<string, Bound>>;
   /** Parameters of the address that the route names. */
   query: Readonly<Record<string, string>>;
@@ -59,9 +60,13 @@ function choiceOf({ entity }: ListingCall, { name, values, required, usual }: Ca
   if (name === "order") return { kind: "sort" as const, label, choices, ...initial };
   return {
     kind: "choice" as const,
-    label,
+    ...(areOfField(label, values) ? { of: label } : { label, choices }),
     ...(!required && usual === undefined && { any: "filter.any" }),
-    choices,
     ...initial,
   };
+}
+
+/** Whether the values of a parameter are those of a field: then the contract lists them, and has words for them. */
+function areOfField(field: string, values: readonly string[]): boolean {
+  return enumerations.get(field)?.toSorted().join(" ") === values.toSorted().join(" ");
 }

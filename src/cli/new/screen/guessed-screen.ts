@@ -1,6 +1,8 @@
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { textsOfCell } from "#compile/validate/cell-words.ts";
+import { textsOfChoice, valuesOf } from "#compile/validate/choices.ts";
 import type { Cell } from "#descriptor/vocabulary/cell.ts";
+import type { Filter, Filters } from "#descriptor/vocabulary/filter.ts";
 import { guessedCells } from "./guessed-cells.ts";
 import { guessedFilters, mostPills } from "./guessed-filters.ts";
 import type { ListingCall } from "./listing-call.ts";
@@ -51,12 +53,10 @@ export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess)
   };
 }
 
-type Filters = ReturnType<typeof guessedFilters>["filters"];
-
 function filterBar(filters: Filters): JsonObject {
   const shown = Object.entries(filters).map(([id, filter]): [string, JsonObject] => [
     id,
-    filter.kind === "choice" && Object.keys(filter.choices).length > mostPills ? { look: "list" } : {},
+    filter.kind === "choice" && (valuesOf(filter)?.length ?? 0) > mostPills ? { look: "list" } : {},
   ]);
   return { widget: "filter-bar", options: { filters: Object.fromEntries(shown) } };
 }
@@ -71,17 +71,22 @@ function membersOnly({ access, places }: BrandAccess): JsonObject {
 }
 
 function wordsOfFilters(filters: Filters): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(filters).flatMap(([id, filter]) => [
-      [filter.label, filter.kind === "period" ? "Days" : plainName(id)],
-      ...("choices" in filter
-        ? [
-            ...(filter.kind === "sort" || filter.any === undefined ? [] : [[filter.any, "All"]]),
-            ...Object.entries(filter.choices).map(([value, { label }]) => [label, plainName(value)]),
-          ]
-        : []),
-    ]),
-  ) as Record<string, string>;
+  return Object.fromEntries(Object.entries(filters).flatMap(([id, filter]) => wordsOfFilter(id, filter)));
+}
+
+function wordsOfFilter(id: string, filter: Filter): [string, string][] {
+  if (filter.kind === "period") return [[filter.label, "Days"]];
+  if (filter.kind !== "choice" && filter.kind !== "sort") return [[filter.label, plainName(id)]];
+  const { label: usual = "", words } = textsOfChoice({ ...filter, kind: "choice" });
+  const written = Object.entries(filter.choices ?? {}).map(([value, choice]): [string, string] => [
+    value,
+    choice.label,
+  ]);
+  return [
+    [usual, plainName(id)],
+    ...(filter.kind === "choice" && filter.any !== undefined ? [[filter.any, "All"] as [string, string]] : []),
+    ...[...written, ...Object.entries(words)].map(([value, key]): [string, string] => [key, plainName(value)]),
+  ];
 }
 
 function wordsOfCells(cells: Readonly<Record<string, Cell>>, { entity, fields }: ListingCall): Record<string, string> {

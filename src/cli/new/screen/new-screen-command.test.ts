@@ -16,7 +16,11 @@ it("writes a list with its filters, its route and words in every language", asyn
   expect(answer).toMatchObject({ code: 0, complaint: "" });
   expect(answer.out).toContain("Created the screen bet-list of acme: ");
   expect(json("brands/acme/screens/bet-list.json")).toMatchObject({
-    filters: { kind: { kind: "choice", any: "filter.any" }, period: { kind: "period", initial: "week" } },
+    filters: {
+      kind: { kind: "choice", of: "betRecord.kind", any: "filter.any" },
+      status: { kind: "choice", of: "betRecord.status", any: "filter.any" },
+      period: { kind: "period", initial: "week" },
+    },
     body: {
       list: {
         options: {
@@ -40,6 +44,13 @@ it("keeps guests out where the call needs a session, and lets them in where it d
   const open = await made("acme", "matches", "--from", "hotMatches");
   const { enter, access } = open.json("brands/acme/routes.json")["matches"] as Record<string, unknown>;
   expect([enter, access]).toEqual([undefined, undefined]);
+});
+
+it("writes the choices of a parameter whose values no field has", async () => {
+  const { json } = await made("acme", "own-rebates", "--from", "rebateReport");
+  expect(json("brands/acme/screens/own-rebates.json")).toMatchObject({
+    filters: { by: { kind: "choice", choices: { day: { label: "rebate.by.day" } } } },
+  });
 });
 
 it("leaves what files say already as it is, and adds a second screen to them", async () => {
