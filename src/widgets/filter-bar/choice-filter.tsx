@@ -10,17 +10,22 @@ import type { FilterProps } from "./filter-control.tsx";
 
 /** The value of the choice that restricts nothing: no choice has it, because values have no spaces. */
 const ANY = " ";
+/** The value of what is in the place of a list that has not come, or has not loaded: choosing it asks again. */
+const MISSING = "  ";
 
 /** One of several values. */
 export function ChoiceFilter(props: FilterProps<"choice">) {
   const { from } = props.filter;
-  return from ? <ListedChoice {...props} from={from} /> : <Choice {...props} listed={[]} />;
+  return from ? <ListedChoice {...props} from={from} /> : <Choice {...props} />;
 }
 
 /** One of what a call lists. An address can name what is not listed: it is dropped when that is known. */
 function ListedChoice({ from, ...props }: FilterProps<"choice"> & { from: NonNullable<ShownChoice["from"]> }) {
-  const { data } = useWholeList<Readonly<Record<string, unknown>>>(from);
-  const listed = chipsOf(data ?? [], from);
+  const text = useText();
+  const { data, error, refetch } = useWholeList<Readonly<Record<string, unknown>>>(from);
+  const listed = data
+    ? chipsOf(data, from)
+    : [{ value: MISSING, label: text(error ? "state.retry" : "state.loading") }];
   const { choice } = props.value;
   const isStrange = data !== undefined && choice !== undefined && listed.every(({ value }) => value !== choice);
   const { brand, reports = false } = useSite();
@@ -32,7 +37,7 @@ function ListedChoice({ from, ...props }: FilterProps<"choice"> & { from: NonNul
     reportOnce(place, new RangeError(`"${choice}" of the address is not listed: it is ignored`), reports);
     onChange({ kind: "choice", choice: undefined });
   });
-  return <Choice {...props} listed={listed} />;
+  return <Choice {...props} listed={listed} onRetry={() => void refetch()} />;
 }
 
 /** What a call lists, each value once. */
@@ -44,7 +49,13 @@ function chipsOf(
   return [...names].map(([id, name]) => ({ value: id, label: name }));
 }
 
-function Choice({ filter, value, look, onChange, listed }: FilterProps<"choice"> & { listed: readonly Chip[] }) {
+interface ChoiceProps extends FilterProps<"choice"> {
+  /** What a call lists, or why it is missing. */
+  listed?: readonly Chip[];
+  onRetry?(): void;
+}
+
+function Choice({ filter, value, look, onChange, listed = [], onRetry }: ChoiceProps) {
   const text = useText();
   const choices = [
     ...(filter.any === undefined ? [] : [{ value: ANY, label: text(filter.any) }]),
@@ -54,7 +65,8 @@ function Choice({ filter, value, look, onChange, listed }: FilterProps<"choice">
   const shared = {
     label: text(filter.label),
     current: value.choice ?? ANY,
-    onChoose: (choice: string) => onChange({ kind: "choice", choice: choice === ANY ? undefined : choice }),
+    onChoose: (choice: string) =>
+      choice === MISSING ? onRetry?.() : onChange({ kind: "choice", choice: choice === ANY ? undefined : choice }),
   };
   return look === "list" ? (
     <ChoiceList choices={choices} {...shared} />

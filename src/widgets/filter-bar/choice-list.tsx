@@ -1,9 +1,10 @@
+import type { Chip } from "./chips.tsx";
 import { useQuickChoice } from "./use-quick-choice.ts";
 import styles from "./filter-bar.module.css";
 
 interface ChoiceListProps {
   label: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly Chip[];
   current: string;
   onChoose(value: string): void;
 }

@@ -131,6 +131,25 @@ test("a choice of what a call lists offers each value once", async () => {
   expect(queryOf(view.address())).toEqual({ vendor: "PG" });
 });
 
+test.each(["chips", "list"] as const)("a choice whose list is missing says why, and asks again (%s)", async (look) => {
+  const page = { screen: { layout: "stack", filters: vendor, body: {} } } as const;
+  const options = { filters: { vendor: { look } } };
+  const role = look === "list" ? "option" : "radio";
+  await show("/m/home", { page, options, answers: { vendors: () => new Promise(() => undefined) } as never });
+  expect(screen.getByRole(role, { name: "state.loading" })).toBeTruthy();
+  cleanup();
+
+  let fails = true;
+  const answer = () => (fails ? Promise.reject(new Error("down")) : Promise.resolve(vendors));
+  const view = await show("/m/home", { page, options, answers: { vendors: answer } as never });
+  const again = await screen.findByRole(role, { name: "state.retry" });
+  fails = false;
+  if (look === "list") await userEvent.selectOptions(screen.getByRole("combobox"), again);
+  else await userEvent.click(again);
+  expect(await screen.findByRole(role, { name: "Evo" })).toBeTruthy();
+  expect(queryOf(view.address())).toEqual({});
+});
+
 test("one that is not listed waits until that is known, and is dropped then", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const page = { screen: { layout: "stack", filters: vendor, body: {} } } as const;
