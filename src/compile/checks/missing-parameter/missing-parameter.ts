@@ -4,6 +4,7 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import { andList } from "#kernel/english-list.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { namesOf } from "../../analyse/sent-parameters.ts";
+import { parametersOf } from "../../analyse/written-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { settingsOf } from "../../layer/provenance.ts";
@@ -46,7 +47,7 @@ function incompleteForms(draft: Draft): Finding[] {
 
 /** Parameters that the platform always requires, and those that a form cannot leave out. */
 const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
-  ...Object.entries(call.input.shape).flatMap(([name, schema]) => (schema.safeParse(undefined).success ? [] : [name])),
+  ...parametersOf(call).required,
   ...(call.neededOfForms ?? []),
 ]);
 

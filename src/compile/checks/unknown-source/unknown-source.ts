@@ -4,8 +4,9 @@ import { contract } from "#gateway/contract.ts";
 import { errorCodes, failuresOf, onlyAnswers, type Endpoint } from "#gateway/endpoint.ts";
 import { answeredBy, listedBy } from "#gateway/named-entities.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
-import { memoize, memoizeByIdentity } from "#kernel/memoize.ts";
+import { memoize } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
+import { parametersOf } from "../../analyse/written-parameters.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { newWalk, within, type Path, type Reference, type Walk } from "../../validate/walk.ts";
 import { walkSchema } from "../../validate/walk-schema.ts";
@@ -149,15 +150,6 @@ function strangeNames(name: string, call: Endpoint, given: object, path: Path): 
       hint: choiceHint(key, parameters),
     }));
 }
-
-/**
- * The parameters a descriptor may give a call, and those it must give. The site adds the language and the idempotency
- * key itself.
- */
-const parametersOf = memoizeByIdentity(({ input, idempotencyKey = "language" }: Endpoint) => {
-  const { language: _added, [idempotencyKey]: _key, ...shape } = input.shape as Record<string, Endpoint["output"]>;
-  return { shape, required: Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success) };
-});
 
 /** Whether parameters of a call are unknown, of the wrong kind or missing. Brands mostly give the same. */
 const isWrong = memoize(({ name, given, complete }: { name: string; given: JsonObject; complete: boolean }) => {
