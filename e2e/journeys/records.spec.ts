@@ -3,10 +3,11 @@ import { goWithin } from "../support/account-forms.ts";
 import { brandCells } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { settled } from "../support/settled.ts";
+import { expectSheetFitsStrained } from "../support/strain.ts";
 import { arrived, expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of brandCells) {
-  test(`a member of ${cell.name} restricts the account record, opens an entry, and finds the choice again after a reload @games-2-15`, async ({
+  test(`a member of ${cell.name} restricts the account record, opens an entry, whose sheet fits text of twice the size, and finds the choice again after a reload @games-2-15`, async ({
     page,
   }) => {
     await enter(page, cell, "juan");
@@ -21,6 +22,7 @@ for (const cell of brandCells) {
     const sheet = page.getByRole("dialog");
     await expect(sheet).toContainText(cell.text("transaction.balance"));
     await expectAccessible(page);
+    await expectSheetFitsStrained(page);
     await sheet.getByRole("button", { name: cell.text("dialog.close") }).click();
     await expect(sheet).toHaveCount(0);
     await page.reload();
@@ -130,6 +132,7 @@ for (const cell of brandCells.filter(hasSheet)) {
     await sheet.getByText(cell.text("betRecord.status.won"), { exact: true }).click();
     await expect(page).toHaveURL(/status=won/);
     await expectAccessible(page);
+    await expectSheetFitsStrained(page);
     await sheet.getByRole("button", { name: cell.text("period.show"), exact: true }).click();
     await expect(sheet).toHaveCount(0);
     await expect(opener).toBeFocused();
