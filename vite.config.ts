@@ -20,10 +20,21 @@ const groups = [
   // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
   {
     name: "records",
-    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells))\b/,
+    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden))\b/,
     includeDependenciesRecursively: false,
   },
   { name: "bindings", test: /src\/data\/screen\/(?!row)/, includeDependenciesRecursively: false },
+  // What few pages need, and only once something has been tapped or has values in its text.
+  {
+    name: "phrases",
+    test: /src\/(?:parts\/valued-phrase|text\/write-values|actions\/said)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "deeds",
+    test: /src\/actions\/(?:bound-values|settled-query|handlers\/(?:call|confirm|copy|share|set-filter))\./,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Every page names these files, and a hash does not compress: seven characters tell four trillion versions apart. */

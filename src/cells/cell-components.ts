@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { CellKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { CellProps } from "./cell-props.ts";
-import { isBoolean, isDecimal, isMoment, isNumber, isText } from "./fits.ts";
+import { isBoolean, isDecimal, isMoment, isNumber, isText } from "#text/fits.ts";
 import { AgoCell } from "./kinds/ago.tsx";
 import { BadgeCell } from "./kinds/badge.tsx";
 import { BalanceCell } from "./kinds/balance.tsx";

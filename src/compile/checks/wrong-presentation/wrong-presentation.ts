@@ -4,6 +4,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { shownFields, type ShownField } from "../../analyse/shown-fields.ts";
 import { typeWords } from "../../analyse/type-words.ts";
 import { kindOfCell } from "../../validate/cell-words.ts";
+import { fieldOfValue, phrasesIn, settledValue } from "../../validate/phrases.ts";
 import type { Check } from "../check.ts";
 
 export const wrongPresentation: Check = {
@@ -14,7 +15,20 @@ export const wrongPresentation: Check = {
 };
 
 function wrong(draft: Draft): Finding[] {
-  return shownFields(draft).flatMap((shown) => findingOf(shown) ?? []);
+  return [...shownFields(draft).flatMap((shown) => findingOf(shown) ?? []), ...wrongValues(draft)];
+}
+
+/** Values of texts: a picture is no part of a sentence. */
+function wrongValues({ walk, value }: Draft): Finding[] {
+  return phrasesIn(walk, value).flatMap(({ path, values = {} }) =>
+    Object.entries(values).flatMap(([name, bound]): Finding[] => {
+      const at = [...path.slice(0, -1), "values", name];
+      const of = fieldOfValue(bound, at, value);
+      if (!of?.field || settledValue(bound, at, value)) return [];
+      const message = `${of.entity}.${of.name} is ${typeWords[of.field.type]}, which no text can contain.`;
+      return [{ path: at, at: "value", message, hint: "Show it in a cell." }];
+    }),
+  );
 }
 
 function findingOf({ cell, path, at, name, of: { entity }, field, source, written }: ShownField): Finding | undefined {
