@@ -1,0 +1,18 @@
+import { goodScreen, withScreen } from "../added-screen.ts";
+import { misspelt } from "../edit.ts";
+import type { MutationKind } from "../mutation.ts";
+
+const { values, text } = goodScreen.body.note.options.text;
+
+/** The name of a value of a text, with a slip in it: the text has no such placeholder. */
+export const misspeltValueName: MutationKind = {
+  name: "misspelt name of a value of a text",
+  mutate: (file, random, site) => {
+    const [original = ""] = Object.keys(values);
+    const slip = misspelt(original, random, () => false);
+    if (slip === undefined || !/^[a-z][A-Za-z0-9]*$/.test(slip)) return undefined;
+    const by = JSON.stringify({ text, values: { [slip]: values.used } });
+    const mutation = withScreen(file, site, { at: ["body", "note", "options", "text"], by });
+    return mutation && { ...mutation, original };
+  },
+};
