@@ -31,7 +31,37 @@ function wrongValues({ walk, value }: Draft): Finding[] {
   );
 }
 
-function findingOf({ cell, path, at, name, of: { entity }, field, source, written }: ShownField): Finding | undefined {
+/** A period has two fields of one type, and nothing else has. */
+function wrongEnd({
+  cell,
+  written: { as, to },
+  source,
+  of,
+  field,
+}: Pick<ShownField, "cell" | "written" | "source" | "of" | "field">): Finding | undefined {
+  if (as !== undefined && !aboutKind(as).accepts.includes(field.type)) return undefined;
+  if (as === "period" && source === "watch")
+    return { path: [...cell, "as"], at: "value", message: "A form shows one field of an answer at a time." };
+  if (as === "period" && to === undefined)
+    return {
+      path: [...cell, "as"],
+      at: "value",
+      message: "A period needs the field with its end.",
+      hint: 'Name it in "to".',
+    };
+  if (as !== "period" && to !== undefined)
+    return { path: [...cell, "to"], at: "key", message: "Only a period has an end.", hint: 'Write "as": "period".' };
+  const end = to === undefined ? undefined : of.fields[to];
+  if (!end || end.type === field.type || !["date", "instant"].includes(end.type)) return undefined;
+  return {
+    path: [...cell, "to"],
+    at: "value",
+    message: `A period is of days or of times: ${of.entity}.${to} is ${typeWords[end.type]}, the other ${typeWords[field.type]}.`,
+  };
+}
+
+function findingOf({ cell, path, at, name, of, field, source, written }: ShownField): Finding | undefined {
+  const { entity } = of;
   const { type } = field;
   const { as } = written;
   const named = `${entity}.${name}`;
@@ -40,6 +70,8 @@ function findingOf({ cell, path, at, name, of: { entity }, field, source, writte
   const isOfLink = source === "data" || "do" in written;
   if (isOfLink && kind && aboutKind(kind).acts)
     return { path: cell, at: "key", message: `"${kind}" has a control of its own, and this is part of a link.` };
+  const ends = wrongEnd({ cell, written, source, of, field });
+  if (ends) return ends;
   if (as === undefined || aboutKind(as).accepts.includes(type)) return undefined;
   const [only, ...others] = kindsFor(type);
   return {
