@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What texts with values bring along is on most pages that have one: it is not named for the few others.
           resolveDependencies: (file, parts) =>
             parts.filter(
-              (part) => !ALWAYS.test(part) && (part === file || !/\/phrases-/.test(file) || /css$/.test(part)),
+              (part) => !ALWAYS.test(part) && (part === file || !/\/phrases-/.test(file) || part.endsWith(".css")),
             ),
         },
         rolldownOptions: {
