@@ -1,3 +1,4 @@
+import type { PartPlace } from "../added-part.ts";
 import { goodScreen, withScreen } from "../added-screen.ts";
 import { misspelt } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
@@ -12,7 +13,9 @@ export const misspeltValueName: MutationKind = {
     const slip = misspelt(original, random, () => false);
     if (slip === undefined || !/^[a-z][A-Za-z0-9]*$/.test(slip)) return undefined;
     const by = JSON.stringify({ text, values: { [slip]: values.used } });
-    const mutation = withScreen(file, site, { at: ["body", "note", "options", "text"], by });
+    const at = ["body", "note", "options", "text"];
+    const reported: PartPlace[] = [{ at: [...at, "values", slip], mark: "key" }];
+    const mutation = withScreen(file, site, { at, by, reported });
     return mutation && { ...mutation, original };
   },
 };
