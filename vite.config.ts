@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortClassNames } from "./scripts/class-names.ts";
+import { classesInPlace, componentsBelow } from "./scripts/classes-in-place.ts";
 import { modulesOfChunks } from "./scripts/weight/modules-of-chunks.ts";
 import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
@@ -20,11 +21,29 @@ const groups = [
   // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
   {
     name: "records",
-    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells))\b/,
+    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden)|actions\/row-facts(?!-))\b/,
     includeDependenciesRecursively: false,
   },
   { name: "bindings", test: /src\/data\/screen\/(?!row)/, includeDependenciesRecursively: false },
+  {
+    name: "buttons",
+    test: /src\/(?:widgets\/action-bar\/|parts\/action-buttons\.)/,
+    includeDependenciesRecursively: false,
+  },
+  // What few pages need, and only once something has been tapped or has values in its text.
+  {
+    name: "phrases",
+    test: /src\/(?:parts\/valued-phrase|text\/write-values|actions\/said)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "deeds",
+    test: /src\/actions\/(?:bound-values|settled-query|handlers\/(?:call|confirm|copy|share|set-filter))\./,
+    includeDependenciesRecursively: false,
+  },
 ];
+
+const source = fileURLToPath(new URL("src", import.meta.url));
 
 /** Every page names these files, and a hash does not compress: seven characters tell four trillion versions apart. */
 const NAME = "assets/[name]-[hash:7]";
@@ -46,7 +65,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
-  plugins: [onlyUsedOfRouter(), loadingParts(), ...(isSsrBuild ? [] : [modulesOfChunks(import.meta.dirname)])],
+  plugins: [
+    onlyUsedOfRouter(),
+    loadingParts(),
+    ...(isSsrBuild
+      ? []
+      : [...classesInPlace(shortNames, componentsBelow(source)), modulesOfChunks(import.meta.dirname)]),
+  ],
   build: isSsrBuild
     ? {
         outDir: "dist/server",
@@ -64,7 +89,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         // What every page has already is not named again for each part that comes later.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, parts) => parts.filter((part) => !ALWAYS.test(part)),
+          // What texts with values bring along is on most pages that have one: it is not named for the few others.
+          resolveDependencies: (file, parts) =>
+            parts.filter(
+              (part) => !ALWAYS.test(part) && (part === file || !/\/phrases-/.test(file) || part.endsWith(".css")),
+            ),
         },
         rolldownOptions: {
           input: ["src/app/browser.tsx"],
@@ -121,7 +150,7 @@ function loadingParts(): Plugin {
   };
 }
 
-const shortNames = shortClassNames(fileURLToPath(new URL("src", import.meta.url)));
+const shortNames = shortClassNames(source);
 
 /** The short name of a class. One that no stylesheet has cannot be asked for. */
 function shortName(long: string): string {

@@ -2,7 +2,7 @@ import type { ModulesOfChunks } from "./modules-of-chunks.ts";
 
 /** What the vocabulary of screens is made of, by the paths of its modules. */
 const parts: Readonly<Record<string, RegExp>> = {
-  cells: /^src\/cells\//,
+  cells: /^src\/(?:cells\/|text\/(?:fits|hidden)\.)/,
   "filters, bindings, pages": /^src\/(?:data|parts)\/screen\//,
   "record-list": /^src\/widgets\/record-list\//,
   record: /^src\/(?:widgets\/record\/|parts\/record-fields\.)/,
@@ -14,7 +14,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   "text, grid, image, share-card":
     /^src\/(?:widgets\/(?:text|grid|image|share-card)\/|parts\/drawing\.|ui\/picture\/qr-)/,
   actions:
-    /^src\/actions\/(?:bound-values|row-facts|row-facts-provider|handlers\/(?:call|copy|open-sheet|set-filter|share))\./,
+    /^src\/actions\/(?:bound-values|said|row-facts|row-facts-provider|handlers\/(?:call|copy|open-sheet|set-filter|share))\./,
+  "texts with values": /^src\/(?:parts\/(?:valued|later)-phrase|text\/write-values)\./,
   sheet: /^src\/app\/over-the-page\/screen-sheet\./,
 };
 

@@ -15,9 +15,14 @@ export function merchantDay({ site }: Pick<ActionContext, "site">): string {
 
 /** What an action's parameters come to when it runs. Named data are taken as the platform has them then. */
 export async function boundValues(given: Given, context: ActionContext): Promise<Input> {
+  return boundInput(given, await valuesFor(given, context)) ?? {};
+}
+
+/** What they are taken from. */
+export async function valuesFor(given: Given, context: ActionContext): Promise<ScreenValues> {
   const values = valuesNow(context);
   await addData(dataIn(given), values, context);
-  return boundInput(given, values) ?? {};
+  return values;
 }
 
 /** A single value; undefined where there is nothing. */

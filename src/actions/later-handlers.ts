@@ -1,4 +1,5 @@
-import type { ActionHandlers } from "./action-handler.ts";
+import type { Question } from "#descriptor/vocabulary/action.ts";
+import type { ActionContext, ActionHandlers } from "./action-handler.ts";
 import type { Later } from "./action-handlers.ts";
 import type { withSettledQuery } from "./settled-query.ts";
 import { openSheet } from "./handlers/open-sheet.ts";
@@ -17,10 +18,19 @@ export const laterHandlers: Pick<ActionHandlers, Later> = {
   refresh,
   wait,
   "open-sheet": openSheet,
-  call: async (action, context) => (await import("./handlers/call.ts")).call(action, context),
-  confirm: async (action, context) => (await import("./handlers/confirm.ts")).confirm(action, context),
+  call: async (action, context) => {
+    const confirm = action.confirm && (await written(action.confirm, context));
+    await (await import("./handlers/call.ts")).call({ ...action, confirm }, context);
+  },
+  confirm: async (action, context) =>
+    (await import("./handlers/confirm.ts")).confirm(await written(action, context), context),
   copy: async (action, context) => (await import("./handlers/copy.ts")).copy(action, context),
   share: async (action, context) => (await import("./handlers/share.ts")).share(action, context),
   "set-filter": async (action, context) => (await import("./handlers/set-filter.ts")).setFilter(action, context),
   "test-play": async (action, context) => (await import("./handlers/test-play.ts")).testPlay(action, context),
 };
+
+/** A question with the values of its text, if it has any. */
+async function written<Q extends Pick<Question, "text">>(question: Q, context: ActionContext): Promise<Q> {
+  return typeof question.text === "string" ? question : (await import("./said.ts")).said(question, context);
+}

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { CellKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { CellProps } from "./cell-props.ts";
-import { isBoolean, isDecimal, isMoment, isNumber, isText } from "./fits.ts";
+import { isBoolean, isDecimal, isMoment, isNumber, isText } from "#text/fits.ts";
 import { AgoCell } from "./kinds/ago.tsx";
 import { BadgeCell } from "./kinds/badge.tsx";
 import { BalanceCell } from "./kinds/balance.tsx";
@@ -18,6 +18,7 @@ import { MoneyCell } from "./kinds/money.tsx";
 import { SignedMoneyCell } from "./kinds/money-signed.tsx";
 import { NumberCell } from "./kinds/number.tsx";
 import { PercentCell } from "./kinds/percent.tsx";
+import { PeriodCell } from "./kinds/period.tsx";
 import { QrCell } from "./kinds/qr.tsx";
 import { RichTextCell } from "./kinds/rich-text.tsx";
 import { TextCell } from "./kinds/text.tsx";
@@ -44,6 +45,7 @@ export const cellComponents: Readonly<Record<CellKind, CellComponent>> = {
   percent: shows(PercentCell, isDecimal),
   date: shows(DateCell, isMoment),
   "date-time": shows(DateTimeCell, isMoment),
+  period: shows(PeriodCell, isMoment),
   ago: shows(AgoCell, isMoment),
   countdown: shows(CountdownCell, isMoment),
   badge: shows(BadgeCell, (value): value is string | boolean => isText(value) || isBoolean(value)),

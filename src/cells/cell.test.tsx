@@ -49,6 +49,22 @@ test.each([
   expect((await shown(value, cell(as))).textContent?.replaceAll("\u202F", " ")).toBe(expected);
 });
 
+test.each([
+  ["2026-01-01", "2026-01-07", "Jan 1 – 7, 2026"],
+  ["2026-01-01", "2026-01-01", "Jan 1, 2026"],
+  ["2025-12-30", "2026-01-07", "Dec 30, 2025 – Jan 7, 2026"],
+  ["2026-01-01T01:00:00Z", "2026-01-01T03:30:00Z", "Jan 1, 2026, 1:00 – 3:30 AM"],
+  ["2026-01-01T01:00:00Z", "2026-01-07T03:30:00Z", "Jan 1 – 7, 2026"],
+  ["2026-01-01", null, "From Jan 1, 2026"],
+  ["2026-01-01", 12, "From Jan 1, 2026"],
+])("a period from %s to %s is %s", async (from, to, expected) => {
+  const { container } = await renderInPage(
+    <Cell cell={cell("period", { to: "end" })} value={from} entry={{ end: to }} />,
+    { texts: { "cell.from": "From {{day}}" } },
+  );
+  expect(container.textContent?.replaceAll(/[\u2009\u202F]/g, " ")).toBe(expected);
+});
+
 test("only https addresses are links", async () => {
   await shown("http://example.com/a", cell("link"));
   expect(screen.queryByRole("link")).toBeNull();

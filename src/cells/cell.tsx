@@ -4,13 +4,14 @@ import { usePage, useSite } from "#data/page/site.ts";
 import { reportOnce } from "#data/page/report.ts";
 import { useText } from "#text/use-text.ts";
 import { cellComponents } from "./cell-components.ts";
+import type { CellProps } from "./cell-props.ts";
 import styles from "./cells.module.css";
 
 /**
  * A value as its cell shows it. The compiler has settled the cell; only the platform can still be wrong: a value of
  * another type is named as such, and reported.
  */
-export function Cell({ cell, value }: { cell: SettledCell; value: unknown }) {
+export function Cell({ cell, value, entry }: CellProps<unknown>) {
   const text = useText();
   const { fits, Show } = cellComponents[cell.as];
   const word = cell.texts[String(value)];
@@ -22,7 +23,7 @@ export function Cell({ cell, value }: { cell: SettledCell; value: unknown }) {
   if (isEmpty) return cell.empty === undefined ? <Nothing as={cell.as} /> : text(cell.empty);
   if (isStrange) return <span className={styles.strange}>{text("cell.unreadable")}</span>;
   if (word !== undefined && !ownWords.has(cell.as)) return text(word);
-  return <Show cell={cell} value={value} />;
+  return <Show cell={cell} value={value} entry={entry} />;
 }
 
 /** What shows words in a way of its own. */

@@ -23,7 +23,7 @@ export function RecordFields({ cells, values }: RecordFieldsProps) {
             <div key={cell.id} className={styles.field} data-emphasis={cell.emphasis}>
               <dt>{text(cell.label)}</dt>
               <dd>
-                <Cell cell={cell} value={values[cell.field]} />
+                <Cell cell={cell} value={values[cell.field]} entry={values} />
               </dd>
             </div>
           ))}
@@ -42,7 +42,7 @@ function Head({ cells, values }: RecordFieldsProps) {
     <div className={styles.head} data-part="head">
       {cells.map((cell) => (
         <span key={cell.id} data-role={cell.role}>
-          <Cell cell={cell} value={values[cell.field]} />
+          <Cell cell={cell} value={values[cell.field]} entry={values} />
         </span>
       ))}
     </div>

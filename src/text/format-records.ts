@@ -45,3 +45,17 @@ export function zoneName(timeZone: string, locale: string, day: string): string 
   const parts = dateFormat(locale, { timeZone, timeZoneName: "shortOffset" }).formatToParts(new Date(`${day}T12:00Z`));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
+
+/** Two days as one range: "Jan 1 – 7, 2026"; moments of one day by their times. In the merchant's time zone. */
+export function formatRange(from: string, to: string, locale: string, timeZone: string): string {
+  const days = formatMerchantDay(from, locale, timeZone);
+  const isOneDay = from !== to && from.length !== DAY_LENGTH && days === formatMerchantDay(to, locale, timeZone);
+  const zone = zoneOf(from, timeZone);
+  const format = dateFormat(
+    locale,
+    isOneDay
+      ? { timeZone: zone, dateStyle: "medium", timeStyle: "short" }
+      : { timeZone: zone, day: "numeric", month: "short", year: "numeric" },
+  );
+  return format.formatRange(new Date(from), new Date(to));
+}

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import type { z } from "zod";
 import { withSettledCells } from "#compile/emit/settled-cells.ts";
+import { withSettledPhrases } from "#compile/emit/settled-phrases.ts";
 import { newWalk } from "#compile/validate/walk.ts";
 import { walkSchema } from "#compile/validate/walk-schema.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
@@ -199,7 +200,8 @@ function exampleSource(example: object): object {
 export function compiledOptions(schema: z.ZodType, options: object, data: Screen["data"] = {}): unknown {
   const walk = newWalk();
   walkSchema(schema, options, ["screens", "tried", "options"], walk);
-  return withSettledCells({ screens: { tried: { data, options: schema.parse(options) } } }, walk).screens.tried.options;
+  const brand = { screens: { tried: { data, options: schema.parse(options) } } };
+  return withSettledPhrases(withSettledCells(brand, walk), walk).screens.tried.options;
 }
 
 /** Renders a widget by its type, with the defaults of its options filled in. */

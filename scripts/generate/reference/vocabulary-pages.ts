@@ -70,6 +70,10 @@ export function bindingsPage(): string[] {
         with: { kind: { filter: "kind" }, from: { filter: "period.from" }, to: { filter: "period.to" } },
       },
     }),
+    "## Texts with values",
+    "The text and the heading of a [text](widgets.md#text), the question of an action (`confirm`), the title of a sheet and what an empty list says may be a text key with values: one for each placeholder of its text.",
+    code({ text: "withdraw.least", values: { least: { data: "rules.minimum" } } }),
+    'With the text `At least {{least}}.` a visitor reads "At least 100.00." A field is written as its cell writes it: an amount as an amount, a moment in the merchant\'s time zone, a status or a choice of a filter by its word, personal data masked. What is null is a dash. Until data have come a text keeps its place; where they cannot be loaded a `text` says so, and can be asked again. `count` chooses the plural form. [text-without-values](../../src/compile/checks/text-without-values/README.md) compares the values with the placeholders in every language.',
   ];
 }
 

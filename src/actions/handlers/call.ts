@@ -40,9 +40,10 @@ export const call: ActionHandler<"call"> = async (action, context) => {
 /** A question about a row names it. */
 async function agrees({ confirm }: CallAction, { text, subject: { about } }: ActionContext): Promise<boolean> {
   if (!confirm) return true;
+  const question = text(String(confirm.text));
   return ask({
     title: text(confirm.title),
-    text: about ? `${about}: ${text(confirm.text)}` : text(confirm.text),
+    text: about ? `${about}: ${question}` : question,
     cancel: text(confirm.cancel),
     submit: text(confirm.submit),
   });

@@ -5,7 +5,7 @@ import type { ActionHandler } from "../action-handler.ts";
 export const confirm: ActionHandler<"confirm"> = async (action, context) => {
   const agreed = await ask({
     title: context.text(action.title),
-    text: context.text(action.text),
+    text: context.text(String(action.text)),
     cancel: context.text(action.cancel),
     submit: context.text(action.submit),
   });

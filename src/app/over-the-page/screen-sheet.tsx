@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { closeOverlay, openedSheet, type OpenSheet } from "#actions/overlay.ts";
 import { RowFacts } from "#actions/row-facts-provider.tsx";
 import { usePage } from "#data/page/site.ts";
@@ -10,6 +10,8 @@ import { widgetsOf } from "#renderer/widgets-of.ts";
 import { useText } from "#text/use-text.ts";
 import { StateBox } from "#ui/list/state-box.tsx";
 import { Sheet } from "#ui/overlay/dialog.tsx";
+
+const ValuedPhrase = lazy(() => import("#parts/later-phrase.ts").then((later) => later.valuedPhrase()));
 
 /** A sheet of the screen with its row. It closes with its page: the next one has other sheets. */
 export function ScreenSheet({ opened }: { opened: OpenSheet }) {
@@ -33,8 +35,8 @@ interface OpenedProps {
 function OpenedSheet({ sheet, opened: { row, gone = false }, route }: OpenedProps) {
   const text = useText();
   useSettledWidgets(widgetsOf(sheet.body));
-  return (
-    <Sheet title={text(sheet.title)} closeLabel={text("dialog.close")} onClose={closeOverlay}>
+  const shown = (title: string) => (
+    <Sheet title={title} closeLabel={text("dialog.close")} onClose={closeOverlay}>
       {gone ? (
         <div role="status">
           <StateBox small kind="empty" title={text(sheet.gone)} />
@@ -47,5 +49,15 @@ function OpenedSheet({ sheet, opened: { row, gone = false }, route }: OpenedProp
         </RowContext>
       )}
     </Sheet>
+  );
+  if (typeof sheet.title === "string") return shown(text(sheet.title));
+  return (
+    <RowContext value={row}>
+      <Suspense>
+        <ValuedPhrase of={sheet.title} isBrief>
+          {shown}
+        </ValuedPhrase>
+      </Suspense>
+    </RowContext>
   );
 }

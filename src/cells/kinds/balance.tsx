@@ -1,10 +1,8 @@
 import { BALANCE_MASKED, usePreference } from "#session/preferences.ts";
+import { STARS } from "#text/hidden.ts";
 import { useText } from "#text/use-text.ts";
 import type { CellProps } from "../cell-props.ts";
 import { MoneyCell } from "./money.tsx";
-
-/** The number of stars says nothing about the amount. */
-const STARS = "******";
 
 export function BalanceCell(props: CellProps<string>) {
   const text = useText();

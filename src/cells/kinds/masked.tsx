@@ -1,11 +1,9 @@
 import { useState } from "react";
+import { masked } from "#text/hidden.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import type { CellProps } from "../cell-props.ts";
 import styles from "../cells.module.css";
-
-/** Letters at the end that stay readable: enough to recognise one's own, of texts that are longer than that. */
-const READABLE = 3;
 
 export function MaskedCell({ value }: CellProps<string>) {
   const text = useText();
@@ -23,9 +21,4 @@ export function MaskedCell({ value }: CellProps<string>) {
       </button>
     </span>
   );
-}
-
-/** The number of dots says nothing about the length. */
-function masked(value: string): string {
-  return `••••${value.length > 2 * READABLE ? value.slice(-READABLE) : ""}`;
 }

@@ -51,6 +51,7 @@ import { sectionTwice } from "./section-twice/section-twice.ts";
 import { statusWithoutWords } from "./status-without-words/status-without-words.ts";
 import { stepUnreachable } from "./step-unreachable/step-unreachable.ts";
 import { tabsShown } from "./tabs-shown/tabs-shown.ts";
+import { textWithoutValues } from "./text-without-values/text-without-values.ts";
 import { trappedVisitor } from "./trapped-visitor/trapped-visitor.ts";
 import { unknownAccess } from "./unknown-access/unknown-access.ts";
 import { unknownAsset } from "./unknown-asset/unknown-asset.ts";
@@ -147,6 +148,7 @@ export const checks: readonly Check[] = [
   statusWithoutWords,
   stepUnreachable,
   tabsShown,
+  textWithoutValues,
   trappedVisitor,
   unknownAccess,
   unknownAsset,

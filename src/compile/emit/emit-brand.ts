@@ -11,6 +11,7 @@ import type { Picture } from "../read/picture.ts";
 import { withoutPresets } from "./without-presets.ts";
 import { withPictureSizes } from "./picture-sizes.ts";
 import { withSettledCells } from "./settled-cells.ts";
+import { withSettledPhrases } from "./settled-phrases.ts";
 import { withSettledFilters } from "./settled-filters.ts";
 import { linkBrand } from "./link.ts";
 import { compileTheme } from "./theme-css.ts";
@@ -26,7 +27,9 @@ interface EmitOptions {
 
 /** The compiled brand of a draft without errors: complete, frozen, identified by the digest of its content. */
 export function emitBrand(draft: Draft, { digest, pictures }: EmitOptions): CompiledBrand {
-  const settled = withSettledFilters(withSettledCells(withoutPresets(draft.value as Brand), draft.walk), draft.walk);
+  const { walk } = draft;
+  const plain = withSettledPhrases(withSettledCells(withoutPresets(draft.value as Brand), walk), walk);
+  const settled = withSettledFilters(plain, walk);
   const brand = withPictureSizes(settled, draft, pictures);
   const texts = Object.fromEntries(brand.languages.offered.map((code) => [code, effectiveWords(draft.packs, code)]));
   const offered = new Set([fallbackLanguage, ...brand.languages.offered]);

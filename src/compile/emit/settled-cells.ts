@@ -41,7 +41,7 @@ function settledCell(id: string, cell: Cell, { entity, fields }: SourceFields): 
   const name = cell.field ?? id;
   const field = required(fields[name], `The field "${name}"`);
   const as = required(kindOfCell(cell, field), `A way to show "${name}"`);
-  const { emphasis, icons, icon, when, empty, do: action } = cell as Cell & Pick<SettledCell, "do">;
+  const { emphasis, icons, icon, when, empty, to, do: action } = cell as Cell & Pick<SettledCell, "do">;
   return {
     id,
     field: name,
@@ -54,6 +54,7 @@ function settledCell(id: string, cell: Cell, { entity, fields }: SourceFields): 
     ...(icon && { icon }),
     ...(when && { when }),
     ...(empty !== undefined && { empty }),
+    ...(to !== undefined && { to }),
     ...(action && { do: action }),
   };
 }

@@ -56,12 +56,13 @@ function later(schema: z.ZodType): Collector {
   return (value, trail, into) => (collector ??= collectorOf(schema))(value, trail, into);
 }
 
-function leafOf({ reference, entity, answers, field, types }: LiveryMeta): Collector {
+function leafOf({ reference, entity, answers, field, types, valued }: LiveryMeta): Collector {
   if (reference === undefined && field === undefined) return asItIs;
   return (value, trail, into) => {
     if (typeof value !== "string") return value;
     const path = [...trail];
-    if (reference !== undefined) into.references.push({ kind: reference, name: value, path, entity, answers });
+    if (reference !== undefined)
+      into.references.push({ kind: reference, name: value, path, entity, answers, ...(valued && { valued }) });
     else if (field !== undefined)
       into.fields.push({ name: value, path, at: "value", source: field, ...(types && { types }) });
     return value;
@@ -171,7 +172,8 @@ function unionOf({ branches, discriminator }: Extract<SchemaNode, { kind: "union
   const within = branches.filter((branch) => nodeOf(branch).kind !== "leaf");
   if (within.length === 1 && within[0] && ["object", "union"].includes(nodeOf(within[0]).kind)) {
     const inner = later(within[0]);
-    return (value, trail, into) => (isObject(value) ? inner(value, trail, into) : value);
+    const leaf = branches.map(collectorOf).find((one, at) => branches[at] !== within[0] && one !== asItIs) ?? asItIs;
+    return (value, trail, into) => (isObject(value) ? inner : leaf)(value, trail, into);
   }
   throw new Error(
     "The compiler cannot tell the branches of a union apart: give them a discriminator, or a key of their own",

@@ -4,6 +4,7 @@ import type { Layer } from "../layer/layer.ts";
 import { cellWords } from "./cell-words.ts";
 import { withPresetUses } from "./preset-uses.ts";
 import { choiceWords } from "./choices.ts";
+import { valueWords } from "./phrases.ts";
 import { newWalk, type Walk } from "./walk.ts";
 import { walkSchema } from "./walk-schema.ts";
 import { assetsOf } from "../layer/assets.ts";
@@ -23,7 +24,7 @@ export function draftOf(
   const walk: Walk = { ...newWalk(), partial: !top.isBrand };
   const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
   walk.mismatches = withPresetUses(walk.mismatches, merged, layers);
-  walk.references.push(...cellWords(walk, value), ...choiceWords(value));
+  walk.references.push(...cellWords(walk, value), ...choiceWords(value), ...valueWords(walk, value));
   const own = packsOf(packs, layers);
   return {
     id: top.id,

@@ -1,6 +1,7 @@
 import { stepsOf, type Change } from "../layer/change.ts";
 import type { Draft } from "../layer/draft.ts";
 import { cellWords } from "./cell-words.ts";
+import { valueWords } from "./phrases.ts";
 import { newWalk, type Walk } from "./walk.ts";
 import { addWalk, walkOfPart } from "./walk-schema.ts";
 
@@ -14,7 +15,7 @@ export function walkOfChange(draft: Draft, { parts }: Change): Walk {
     const found = walkOfPart(value);
     if (found) addWalk(found, walk);
   }
-  walk.references.push(...cellWords(walk, draft.value));
+  walk.references.push(...cellWords(walk, draft.value), ...valueWords(walk, draft.value));
   walk.mismatches = draft.walk.mismatches;
   walk.collections = draft.walk.collections;
   return walk;

@@ -164,9 +164,15 @@ function takes(branch: z.ZodType, value: unknown): boolean {
   if (node.kind === "union") return node.branches.some((inner) => takes(inner, value));
   const type = typeOf(branch);
   if (Array.isArray(value)) return type === "array";
-  if (isObject(value)) return type === "object" || type === "record";
+  if (isObject(value)) return type === "record" || (type === "object" && isLike(value, branch));
   if (typeof value === "string") return type === "string" || choicesOf(branch) !== undefined;
   return type === typeof value;
+}
+
+/** Whether an object has a key of a branch, or nearly: one without any was not meant to be it. */
+function isLike(value: object, branch: z.ZodType): boolean {
+  const known = Object.keys(shapeOf(branch));
+  return Object.keys(value).some((key) => known.includes(key) || nearest(key, known) !== undefined);
 }
 
 function expectObject(value: unknown, path: Path, into: Walk): undefined {

@@ -41,6 +41,8 @@ export interface Reference {
   answers?: LiveryMeta["answers"];
   /** The value of a field that the text is a word for, where the contract and not the brand names the key. */
   wordFor?: string | undefined;
+  /** Whether values for the placeholders of the text may be beside it. */
+  valued?: true;
 }
 
 /** A name of a field. */

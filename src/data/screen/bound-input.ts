@@ -27,9 +27,14 @@ export type Input = Readonly<Record<string, string | number>>;
 
 /** The parameters as they are sent; undefined while named data that they are taken from have not come. */
 export function boundInput(given: Given, values: ScreenValues): Input | undefined {
+  const taken = takenValues(given, values);
+  return taken && (Object.fromEntries(Object.entries(taken).filter(([, value]) => isSendable(value))) as Input);
+}
+
+/** The values as they are, also those that cannot be sent; undefined while named data have not come. */
+export function takenValues(given: Given, values: ScreenValues): Row | undefined {
   if (dataIn(given).some((id) => values.data[id] === undefined)) return undefined;
-  const sent = Object.entries(given).map(([name, bound]) => [name, valueOf(bound, values)] as const);
-  return Object.fromEntries(sent.filter((one): one is readonly [string, string | number] => one[1] !== undefined));
+  return Object.fromEntries(Object.entries(given).map(([name, bound]) => [name, valueOf(bound, values)]));
 }
 
 /** The named data that parameters are taken from. */
@@ -39,32 +44,36 @@ export function dataIn(given: Given): string[] {
   );
 }
 
-/** A bound value; undefined where there is nothing to send. */
-function valueOf(bound: Bound, values: ScreenValues): string | number | undefined {
+function valueOf(bound: Bound, values: ScreenValues): unknown {
   return typeof bound === "object" ? takenFrom(bound, values) : bound;
 }
 
-function takenFrom(binding: Binding, values: ScreenValues): string | number | undefined {
+function takenFrom(binding: Binding, values: ScreenValues): unknown {
   if ("filter" in binding) {
     const value = values.filters[headOf(binding.filter)];
     return value && sentBy(value, binding.filter.split(".")[1]);
   }
   if ("data" in binding) {
     const answer = values.data[headOf(binding.data)] as Row;
-    return sendable(answer[binding.data.split(".")[1] ?? ""]);
+    return answer[binding.data.split(".")[1] ?? ""];
   }
-  return takenFromAround(binding, values);
+  return aroundAs(binding, values);
 }
 
 /** A value from around a part of a page; undefined where there is nothing to send. */
 export function takenFromAround(binding: AroundBinding, around: AroundValues): string | number | undefined {
-  if ("query" in binding) return around.query.get(binding.query) ?? undefined;
-  if ("row" in binding) return sendable(around.row?.[binding.row]);
+  const value = aroundAs(binding, around);
+  return isSendable(value) ? value : undefined;
+}
+
+function aroundAs(binding: AroundBinding, around: AroundValues): unknown {
+  if ("query" in binding) return around.query.get(binding.query);
+  if ("row" in binding) return around.row?.[binding.row];
   return "visitor" in binding ? around.userName : around.site(binding.site);
 }
 
-function sendable(field: unknown): string | number | undefined {
-  return typeof field === "string" || typeof field === "number" ? field : undefined;
+function isSendable(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
 }
 
 function headOf(name: string): string {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { binding, value, type Bound } from "./binding.ts";
 import { httpsUrl } from "./link.ts";
+import { phrase, type Phrase } from "./phrase.ts";
 import { query } from "./query.ts";
 import { menuId, routeId, sheetId, textKey, type LiveryMeta } from "./reference.ts";
 import { bound } from "./source.ts";
@@ -46,7 +47,7 @@ export const actionKinds = {
     .strictObject({
       action: z.literal("confirm"),
       title: textKey,
-      text: textKey,
+      text: phrase.describe("The question: a text key, or one with values."),
       cancel: textKey,
       submit: textKey,
       get then() {
@@ -74,7 +75,7 @@ export const actionKinds = {
       confirm: z
         .strictObject({
           title: textKey.default("call.confirm"),
-          text: textKey.default("call.confirmText"),
+          text: phrase.default("call.confirmText").describe("The question: a text key, or one with values."),
           cancel: textKey.default("dialog.cancel"),
           submit: textKey.default("dialog.confirm"),
         })
@@ -161,9 +162,9 @@ type Plain = { [K in Exclude<keyof typeof actionKinds, Leading>]: z.infer<(typeo
   Leading
 >];
 /** The words of a question. */
-interface Question {
+export interface Question {
   title: string;
-  text: string;
+  text: Phrase;
   cancel: string;
   submit: string;
 }

@@ -44,6 +44,12 @@ export const cellKinds = {
   percent: { accepts: ["rate"], role: "value", description: "A rate in percent." },
   date: { accepts: ["date", "instant"], role: "meta", description: "A day, in the merchant's time zone." },
   "date-time": { accepts: ["instant"], role: "meta", description: "A day and a time, in the merchant's time zone." },
+  period: {
+    accepts: ["date", "instant"],
+    role: "meta",
+    description: "From this field to the one in `to`, as one range: Jan 1 – 7, 2026; without an end, from when on.",
+    texts: ["cell.from"],
+  },
   ago: { accepts: ["instant"], role: "meta", description: "How long ago it was: 5 minutes ago." },
   countdown: {
     accepts: ["instant"],

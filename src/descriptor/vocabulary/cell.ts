@@ -38,6 +38,11 @@ export const cell = z
           .map(([name, { description }]) => `${name}: ${description}`)
           .join(" ")}`,
       ),
+    to: z
+      .string()
+      .regex(fieldPattern, "Use the name of a field as the contract has it.")
+      .optional()
+      .describe('The field with the end, for `"as": "period"`.'),
     role: z
       .enum(cellRoles)
       .optional()
@@ -101,4 +106,5 @@ export interface SettledCell extends Pick<Figure, "do"> {
   icon?: Cell["icon"];
   when?: Cell["when"];
   empty?: Cell["empty"];
+  to?: Cell["to"];
 }

@@ -60,6 +60,8 @@ export interface LiveryMeta {
    */
   answers?: "list" | "entity" | "anything";
   keys?: KeyKind;
+  /** Whether its text may have placeholders, whose `values` are beside it. */
+  valued?: true;
   /** The key, beside the map, of the source whose fields its entries are: cells. */
   cells?: string;
   /** Names an enumeration of the contract by entity and field. */

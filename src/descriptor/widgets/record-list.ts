@@ -5,6 +5,7 @@ import { fieldName, fieldsOf } from "../vocabulary/cell.ts";
 import { buttonsOf } from "../vocabulary/button.ts";
 import { condition } from "../vocabulary/condition.ts";
 import { query } from "../vocabulary/query.ts";
+import { phrase } from "../vocabulary/phrase.ts";
 import { routeId, sheetId, textKey } from "../vocabulary/reference.ts";
 import { anyList } from "../vocabulary/source.ts";
 
@@ -85,7 +86,7 @@ export const recordList = describeWidget({
       .describe("How many entries are usual: placeholders until they have come. 0: the list is usually empty."),
     empty: z
       .strictObject({
-        text: textKey,
+        text: phrase,
         action: z.strictObject({ label: textKey, do: action }).optional().describe("A button to continue with."),
       })
       .optional()

@@ -32,18 +32,23 @@ export function useSource({ call, with: given = {} }: BoundSource): SettledSourc
  * Bound values as they are now; undefined while named data that they are taken from have not come. `entry`: the row in
  * scope, in a sheet its row when absent.
  */
-export function useGiven(
+export function useGiven<T = Input>(
   given: Given,
   entry?: Row,
-): Pick<SettledSource, "error" | "retry"> & { input: Input | undefined } {
-  const { inputFor, ...state } = useBinder(given);
+  take?: Take<T>,
+): Pick<SettledSource, "error" | "retry"> & { input: T | undefined } {
+  const { inputFor, ...state } = useBinder(given, take);
   return { ...state, input: inputFor(entry) };
 }
 
+/** What becomes of bound values. */
+type Take<T> = (given: Given, values: ScreenValues) => T | undefined;
+
 /** The same for many rows: a list settles the address that each of its entries leads to. */
-export function useBinder(
+export function useBinder<T = Input>(
   given: Given,
-): Pick<SettledSource, "error" | "retry"> & { inputFor(entry?: Row): Input | undefined } {
+  take: Take<T> = boundInput as Take<never>,
+): Pick<SettledSource, "error" | "retry"> & { inputFor(entry?: Row): T | undefined } {
   const { data: sources = {} } = usePage().screen;
   const around = useAround();
   const { values: filters, query } = useFilters();
@@ -62,7 +67,7 @@ export function useBinder(
     },
   ]);
   const answers = useCalls(dataIn(given).length === 0 ? NOTHING : Object.fromEntries(calls));
-  const inputFor = (entry?: Row) => boundInput(given, values(answers.data, entry));
+  const inputFor = (entry?: Row) => take(given, values(answers.data, entry));
   const failed = answers.failed.length > 0 && inputFor() === undefined;
   return { inputFor, error: failed ? new Error(`No answer: ${answers.failed.join()}`) : null, retry: answers.retry };
 }

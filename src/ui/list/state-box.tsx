@@ -4,7 +4,7 @@ import styles from "./state-box.module.css";
 interface StateBoxProps {
   /** empty: there is nothing. error: it could not be loaded. */
   kind: "empty" | "error";
-  title: string;
+  title: ReactNode;
   text?: string | undefined;
   /** A button to continue with. */
   action?: ReactNode;

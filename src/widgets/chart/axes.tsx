@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Cell } from "#cells/cell.tsx";
-import { isMoment } from "#cells/fits.ts";
+import { isMoment } from "#text/fits.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { useSite } from "#data/page/site.ts";
 import { formatShort, formatShortDay } from "#text/format-chart.ts";

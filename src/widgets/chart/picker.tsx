@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useSite } from "#data/page/site.ts";
-import { isMoment } from "#cells/fits.ts";
+import { isMoment } from "#text/fits.ts";
 import { formatMerchantDay } from "#text/format-records.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import styles from "./chart.module.css";

@@ -1,4 +1,4 @@
-import { isMoment } from "#cells/fits.ts";
+import { isMoment } from "#text/fits.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import type { WidgetProps } from "../widget.ts";
 

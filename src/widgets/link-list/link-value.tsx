@@ -16,7 +16,7 @@ export function LinkValue({ of: { data, fields } }: { of: NonNullable<Link["valu
     cells.map((cell) => (
       <span key={cell.id}>
         <span className="visually-hidden">{text(cell.label)} </span>
-        <Cell cell={cell} value={answer[cell.field]} />
+        <Cell cell={cell} value={answer[cell.field]} entry={answer} />
       </span>
     ))
   );

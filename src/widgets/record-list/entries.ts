@@ -1,4 +1,4 @@
-import { isMoment } from "#cells/fits.ts";
+import { isMoment } from "#text/fits.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import type { CellRole } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";

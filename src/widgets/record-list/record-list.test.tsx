@@ -246,3 +246,17 @@ describe("bets, in pages", () => {
     expect(screen.getByRole("listitem").textContent).not.toContain("betRecord.stake");
   });
 });
+
+test("an empty list says why with values", async () => {
+  await renderWidget("record-list", {
+    options: {
+      source: { call: "messages" },
+      fields: { title: {} },
+      empty: { text: { text: "inbox.none", values: { name: { visitor: "userName" } } } },
+    },
+    texts: { "inbox.none": "No messages for {{name}}" },
+    session: memberSession,
+    answers: { messages: { content: [], pageNum: 1, totalPages: 1 } },
+  });
+  expect(await screen.findByText("No messages for maria")).toBeTruthy();
+});

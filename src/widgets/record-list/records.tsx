@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { openOverlay } from "#actions/overlay.ts";
 import { ActionLink } from "#parts/action-link.tsx";
 import { useBinder } from "#parts/screen/use-source.ts";
@@ -25,6 +26,8 @@ const looks = {
   accordion: AccordionLook,
   flow: FlowLook,
 } as const;
+
+const ValuedPhrase = lazy(() => import("#parts/later-phrase.ts").then((later) => later.valuedPhrase()));
 
 const NOTHING = {};
 
@@ -75,11 +78,22 @@ export function Records({ answer, options, hasMore = false }: RecordsProps) {
 
 function Nothing({ empty }: Pick<RecordListOptions, "empty">) {
   const text = useText();
+  const said = empty?.text ?? "state.empty";
   return (
     <StateBox
       small
       kind="empty"
-      title={text(empty?.text ?? "state.empty")}
+      title={
+        typeof said === "string" ? (
+          text(said)
+        ) : (
+          <Suspense>
+            <ValuedPhrase of={said} isBrief>
+              {(valued, isComing) => !isComing && valued}
+            </ValuedPhrase>
+          </Suspense>
+        )
+      }
       action={
         empty?.action && (
           <ActionLink do={empty.action.do} className={buttonClasses("quiet")}>

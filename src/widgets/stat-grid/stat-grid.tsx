@@ -88,7 +88,11 @@ function Figure({ cell, values, before, surface }: FigureProps) {
       </dt>
       <dd>
         <Leading cell={cell}>
-          {values ? <Cell cell={cell} value={values[cell.field]} /> : <Skeleton className={styles.coming} />}
+          {values ? (
+            <Cell cell={cell} value={values[cell.field]} entry={values} />
+          ) : (
+            <Skeleton className={styles.coming} />
+          )}
         </Leading>
       </dd>
       {before !== undefined && (

@@ -1,17 +1,65 @@
+import { lazy, Suspense } from "react";
 import { useTitleTag } from "#data/page/site.ts";
+import type { Phrase, SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
+import { MembersOnly } from "#parts/members-only.tsx";
 import { useText } from "#text/use-text.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./text.module.css";
 
+type Options = WidgetProps<"text">["options"];
+
+const ValuedPhrase = lazy(() => import("#parts/later-phrase.ts").then((later) => later.valuedPhrase()));
+
 /** Words of the brand. They are text, whatever is in them. */
-export function Text({ options: { text: words, heading, look } }: WidgetProps<"text">) {
+export function Text({ options: { text: words, heading = "", look } }: WidgetProps<"text">) {
   const text = useText();
+  const hydrated = useHydrated();
+  const valued = [words, heading].flatMap((one) => (typeof one === "string" ? [] : [one as unknown as SettledPhrase]));
+  // As much room as it takes with its values.
+  const written = (phrase: Phrase) =>
+    typeof phrase === "string" ? text(phrase) : text(phrase.text).replaceAll(/\{\{.*?\}\}/g, "–");
+  const plain = { look, heading: written(heading), said: written(words) };
+  if (valued.length === 0) return <Said {...plain} />;
+  const coming = <Said {...plain} isComing />;
+  // The host knows no visitor, and has no values.
+  const content = hydrated ? (
+    <Suspense fallback={coming}>
+      <ValuedPhrase of={heading}>
+        {(title, isTitleComing) => (
+          <ValuedPhrase of={words}>
+            {(said, isComing) => <Said look={look} heading={title} said={said} isComing={isTitleComing || isComing} />}
+          </ValuedPhrase>
+        )}
+      </ValuedPhrase>
+    </Suspense>
+  ) : (
+    coming
+  );
+  return valued.some(({ ofMembers }) => ofMembers) ? <MembersOnly>{content}</MembersOnly> : content;
+}
+
+interface SaidProps extends Pick<Options, "look"> {
+  /** Empty: there is none. */
+  heading: string;
+  said: string;
+  /** Whether values have not come: the text keeps its place, and cannot be read. */
+  isComing?: boolean;
+}
+
+function Said({ look, heading, said, isComing = false }: SaidProps) {
   const Title = useTitleTag();
   const Heading = look === "centred" ? Title : "h2";
   return (
-    <div className={styles.text} data-look={look} data-surface={look === "card" ? "card" : undefined}>
-      {heading && <Heading className={styles.heading}>{text(heading)}</Heading>}
-      {Array.from(text(words).split("\n"), (line, place) => (
+    <div
+      className={styles.text}
+      data-look={look}
+      data-surface={look === "card" ? "card" : undefined}
+      data-coming={isComing ? "" : undefined}
+      aria-hidden={isComing || undefined}
+    >
+      {heading && <Heading className={styles.heading}>{heading}</Heading>}
+      {Array.from(said.split("\n"), (line, place) => (
         <p key={place}>{line}</p>
       ))}
     </div>

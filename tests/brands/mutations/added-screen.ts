@@ -16,6 +16,10 @@ export const goodScreen = {
   },
   body: {
     bar: { widget: "filter-bar" },
+    note: {
+      widget: "text",
+      options: { text: { text: "session.questionText", values: { used: { data: "sums.stake" } } } },
+    },
     list: {
       widget: "record-list",
       options: {

@@ -32,6 +32,7 @@ import { misspeltRowField } from "./kinds/misspelt-row-field.ts";
 import { misspeltSheet } from "./kinds/misspelt-sheet.ts";
 import { misspeltTextKey } from "./kinds/misspelt-text-key.ts";
 import { misspeltValue } from "./kinds/misspelt-value.ts";
+import { misspeltValueName } from "./kinds/misspelt-value-name.ts";
 import { misspeltWatch } from "./kinds/misspelt-watch.ts";
 import { notUtf8 } from "./kinds/not-utf-8.ts";
 import { nullForRequired } from "./kinds/null-for-required.ts";
@@ -99,6 +100,7 @@ export const mutationKinds: readonly MutationKind[] = [
   misspeltSheet,
   misspeltTextKey,
   misspeltValue,
+  misspeltValueName,
   misspeltWatch,
   notUtf8,
   nullForRequired,

@@ -5,6 +5,7 @@ import { layerWords, stemOf, type LayerWords } from "../../layer/layer-words.ts"
 import { fallbackLanguage } from "../../read/packs.ts";
 import { didYouMean } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
+import { placeholdersIn } from "../placeholders.ts";
 
 export const differentPlaceholders: Check = {
   id: "different-placeholders",
@@ -80,10 +81,6 @@ function modelOf(
     if (text !== undefined && text.length <= longestText) return { key: candidate, language: fallbackLanguage, text };
   }
   return undefined;
-}
-
-function placeholdersIn(text: string): Set<string> {
-  return new Set([...text.matchAll(/\{\{\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g)].map(([, name = ""]) => name));
 }
 
 function listed(names: readonly string[]): string {

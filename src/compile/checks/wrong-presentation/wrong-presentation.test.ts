@@ -13,7 +13,7 @@ it.each([
   [
     "of several ways that fit, all are named",
     { title: {}, startsAt: { as: "money" } },
-    '"money" cannot show activity.startsAt, which is a time. Use one of "date-time", "date", "ago", "countdown".',
+    '"money" cannot show activity.startsAt, which is a time. Use one of "date-time", "date", "period", "ago", "countdown".',
   ],
   [
     "a single one is what was meant",
@@ -21,6 +21,15 @@ it.each([
     '"text" cannot show activity.url, which is a picture. Did you mean "image"?',
   ],
 ])("%s", (_what, fields, message) => {
+  expect(reportOf("activities", fields)).toContain(message);
+});
+
+it.each([
+  ["has its end in another field", { title: {}, startsAt: { as: "period" } }, 'Name it in "to".'],
+  ["has an end that is a field", { title: {}, startsAt: { as: "period", to: "endAt" } }, 'Did you mean "endsAt"?'],
+  ["has an end that is a time, too", { title: {}, startsAt: { as: "period", to: "title" } }, '"to" needs'],
+  ["alone has an end", { title: {}, startsAt: { to: "endsAt" } }, 'Write "as": "period".'],
+])("a period %s", (_what, fields, message) => {
   expect(reportOf("activities", fields)).toContain(message);
 });
 

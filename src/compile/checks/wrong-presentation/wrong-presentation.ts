@@ -4,6 +4,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { shownFields, type ShownField } from "../../analyse/shown-fields.ts";
 import { typeWords } from "../../analyse/type-words.ts";
 import { kindOfCell } from "../../validate/cell-words.ts";
+import { fieldOfValue, phrasesIn, settledValue } from "../../validate/phrases.ts";
 import type { Check } from "../check.ts";
 
 export const wrongPresentation: Check = {
@@ -14,10 +15,53 @@ export const wrongPresentation: Check = {
 };
 
 function wrong(draft: Draft): Finding[] {
-  return shownFields(draft).flatMap((shown) => findingOf(shown) ?? []);
+  return [...shownFields(draft).flatMap((shown) => findingOf(shown) ?? []), ...wrongValues(draft)];
 }
 
-function findingOf({ cell, path, at, name, of: { entity }, field, source, written }: ShownField): Finding | undefined {
+/** Values of texts: a picture is no part of a sentence. */
+function wrongValues({ walk, value }: Draft): Finding[] {
+  return phrasesIn(walk, value).flatMap(({ path, values = {} }) =>
+    Object.entries(values).flatMap(([name, bound]): Finding[] => {
+      const at = [...path.slice(0, -1), "values", name];
+      const of = fieldOfValue(bound, at, value);
+      if (!of?.field || settledValue(bound, at, value)) return [];
+      const message = `${of.entity}.${of.name} is ${typeWords[of.field.type]}, which no text can contain.`;
+      return [{ path: at, at: "value", message, hint: "Show it in a cell." }];
+    }),
+  );
+}
+
+/** A period has two fields of one type, and nothing else has. */
+function wrongEnd({
+  cell,
+  written: { as, to },
+  source,
+  of,
+  field,
+}: Pick<ShownField, "cell" | "written" | "source" | "of" | "field">): Finding | undefined {
+  if (as !== undefined && !aboutKind(as).accepts.includes(field.type)) return undefined;
+  if (as === "period" && source === "watch")
+    return { path: [...cell, "as"], at: "value", message: "A form shows one field of an answer at a time." };
+  if (as === "period" && to === undefined)
+    return {
+      path: [...cell, "as"],
+      at: "value",
+      message: "A period needs the field with its end.",
+      hint: 'Name it in "to".',
+    };
+  if (as !== "period" && to !== undefined)
+    return { path: [...cell, "to"], at: "key", message: "Only a period has an end.", hint: 'Write "as": "period".' };
+  const end = to === undefined ? undefined : of.fields[to];
+  if (!end || end.type === field.type || !["date", "instant"].includes(end.type)) return undefined;
+  return {
+    path: [...cell, "to"],
+    at: "value",
+    message: `A period is of days or of times: ${of.entity}.${to} is ${typeWords[end.type]}, the other ${typeWords[field.type]}.`,
+  };
+}
+
+function findingOf({ cell, path, at, name, of, field, source, written }: ShownField): Finding | undefined {
+  const { entity } = of;
   const { type } = field;
   const { as } = written;
   const named = `${entity}.${name}`;
@@ -26,6 +70,8 @@ function findingOf({ cell, path, at, name, of: { entity }, field, source, writte
   const isOfLink = source === "data" || "do" in written;
   if (isOfLink && kind && aboutKind(kind).acts)
     return { path: cell, at: "key", message: `"${kind}" has a control of its own, and this is part of a link.` };
+  const ends = wrongEnd({ cell, written, source, of, field });
+  if (ends) return ends;
   if (as === undefined || aboutKind(as).accepts.includes(type)) return undefined;
   const [only, ...others] = kindsFor(type);
   return {

@@ -37,7 +37,7 @@ export function AccordionLook({ entries, cells, options }: LookProps) {
 }
 
 function shown(entry: Entry, cells: readonly SettledCell[]) {
-  return cells.map((cell) => <Cell key={cell.id} cell={cell} value={entry[cell.field]} />);
+  return cells.map((cell) => <Cell key={cell.id} cell={cell} value={entry[cell.field]} entry={entry} />);
 }
 
 /** A single text needs no name. */

@@ -17,7 +17,7 @@ export function CellText({ cell, entry, named }: CellProps) {
   return (
     <span className={styles.cell} data-role={cell.role} data-emphasis={cell.emphasis}>
       {named && <span className={named === "said" ? "visually-hidden" : styles.name}>{text(cell.label)} </span>}
-      <Cell cell={cell} value={entry[cell.field]} />
+      <Cell cell={cell} value={entry[cell.field]} entry={entry} />
     </span>
   );
 }

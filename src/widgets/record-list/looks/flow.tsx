@@ -10,14 +10,14 @@ export function FlowLook({ entries, cells, options }: LookProps) {
         <section key={keyOf(entry, options.key)} className={styles.part}>
           <h2 className={styles.heading}>
             {cellsIn(cells.of(entry), "title").map((cell) => (
-              <Cell key={cell.id} cell={cell} value={entry[cell.field]} />
+              <Cell key={cell.id} cell={cell} value={entry[cell.field]} entry={entry} />
             ))}
           </h2>
           {cells
             .of(entry)
             .filter(({ role }) => role !== "title")
             .map((cell) => (
-              <Cell key={cell.id} cell={cell} value={entry[cell.field]} />
+              <Cell key={cell.id} cell={cell} value={entry[cell.field]} entry={entry} />
             ))}
         </section>
       ))}

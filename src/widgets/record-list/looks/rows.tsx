@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useSite } from "#data/page/site.ts";
-import { isMoment } from "#cells/fits.ts";
+import { isMoment } from "#text/fits.ts";
 import { formatMerchantDay } from "#text/format-records.ts";
 import { useLocale } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
