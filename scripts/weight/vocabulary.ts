@@ -4,7 +4,7 @@ import type { ModulesOfChunks } from "./modules-of-chunks.ts";
 const parts: Readonly<Record<string, RegExp>> = {
   cells: /^src\/cells\//,
   "filters, bindings, pages": /^src\/(?:data|parts)\/screen\//,
-  "record-list": /^src\/widgets\/record-list\//,
+  "record-list": /^src\/(?:widgets\/record-list|parts\/records)\//,
   record: /^src\/(?:widgets\/record\/|parts\/record-fields\.)/,
   "stat-grid": /^src\/widgets\/stat-grid\//,
   chart: /^src\/(?:widgets\/chart\/|text\/format-chart\.)/,

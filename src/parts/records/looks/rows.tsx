@@ -6,7 +6,7 @@ import { useLocale } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { byDay } from "../by-day.ts";
 import { cellsIn, keyOf, type Entry, type LookProps } from "../entries.ts";
-import styles from "../record-list.module.css";
+import styles from "../records.module.css";
 import { areSmall, EntryActions } from "../entry-actions.tsx";
 import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";

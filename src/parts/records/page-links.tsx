@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { RouteLink } from "#parts/route-link.tsx";
+import { RouteLink } from "../route-link.tsx";
 import { usePage } from "#data/page/site.ts";
 import { linkedPages, queryOfPage } from "#data/screen/page-number.ts";
 import { formatNumber } from "#text/format.ts";

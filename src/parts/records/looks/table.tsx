@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useText } from "#text/use-text.ts";
 import { keyOf, type LookProps } from "../entries.ts";
-import styles from "../record-list.module.css";
+import styles from "../records.module.css";
 import { EntryActions } from "../entry-actions.tsx";
 import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";

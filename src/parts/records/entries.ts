@@ -2,10 +2,10 @@ import { isMoment } from "#cells/fits.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import type { CellRole } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";
-import type { CellsOfRows } from "#parts/use-shown-cells.ts";
-import type { WidgetProps } from "../widget.ts";
+import type { WidgetOptions } from "#descriptor/widgets/index.ts";
+import type { CellsOfRows } from "../use-shown-cells.ts";
 
-export type RecordListOptions = WidgetProps<"record-list">["options"];
+export type RecordListOptions = WidgetOptions["record-list"];
 /** An entry as the platform answers it. */
 export type Entry = Readonly<Record<string, unknown>>;
 
