@@ -1,10 +1,10 @@
-import { Fragment } from "react";
-import { RouteLink } from "../route-link.tsx";
+import { Fragment, type AnchorHTMLAttributes } from "react";
 import { usePage } from "#data/page/site.ts";
 import { linkedPages, queryOfPage } from "#data/screen/page-number.ts";
 import { formatNumber } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { ButtonContent } from "#ui/control/button.tsx";
+import { RouteLink } from "../route-link.tsx";
 import styles from "./page-links.module.css";
 
 interface PageLinksProps {
@@ -18,9 +18,16 @@ export function PageLinks({ current, last, query }: PageLinksProps) {
   const text = useText();
   const locale = useLocale();
   const pages = linkedPages(current, last);
+  const step = (to: number, icon: "back" | "forward", label: string) => (
+    <PageLink page={to} last={last} query={query} rel={icon === "back" ? "prev" : "next"}>
+      <ButtonContent look="icon" icon={icon}>
+        {label}
+      </ButtonContent>
+    </PageLink>
+  );
   return (
     <nav className={styles.pages} aria-label={text("state.pages")}>
-      <Step to={current - 1} last={last} query={query} icon="back" label={text("state.pagePrevious")} />
+      {step(current - 1, "back", text("state.pagePrevious"))}
       {pages.map((page, place) => (
         <Fragment key={page}>
           {page - (pages[place - 1] ?? page) > 1 && (
@@ -28,72 +35,32 @@ export function PageLinks({ current, last, query }: PageLinksProps) {
               …
             </span>
           )}
-          <PageLink page={page} isCurrent={page === current} query={query} label={formatNumber(page, locale)} />
+          <PageLink page={page} last={last} query={query} aria-current={page === current ? "page" : undefined}>
+            {formatNumber(page, locale)}
+          </PageLink>
         </Fragment>
       ))}
-      <Step to={current + 1} last={last} query={query} icon="forward" label={text("state.pageNext")} />
+      {step(current + 1, "forward", text("state.pageNext"))}
     </nav>
   );
 }
 
-function PageLink({
-  page,
-  isCurrent,
-  query,
-  label,
-}: {
+interface PageLinkProps extends Omit<PageLinksProps, "current">, AnchorHTMLAttributes<HTMLAnchorElement> {
   page: number;
-  isCurrent: boolean;
-  query: URLSearchParams;
-  label: string;
-}) {
-  const { route } = usePage();
-  return (
-    <RouteLink
-      to={route}
-      query={queryOfPage(query, page)}
-      className={styles.page}
-      aria-current={isCurrent ? "page" : undefined}
-    >
-      {label}
-    </RouteLink>
-  );
 }
 
-/** The page before or after; its place is kept where there is none. */
-function Step({
-  to,
-  last,
-  query,
-  icon,
-  label,
-}: {
-  to: number;
-  last: number;
-  query: URLSearchParams;
-  icon: string;
-  label: string;
-}) {
+/** A link to a page; where there is no such page, only its place. */
+function PageLink({ page, last, query, ...rest }: PageLinkProps) {
   const { route } = usePage();
-  const content = (
-    <ButtonContent look="icon" icon={icon}>
-      {label}
-    </ButtonContent>
-  );
-  if (to < 1 || to > last)
-    return (
-      <span className={styles.page} data-off="" aria-hidden="true">
-        {content}
-      </span>
-    );
+  const isOff = page < 1 || page > last || undefined;
   return (
     <RouteLink
-      to={route}
-      query={queryOfPage(query, to)}
+      {...rest}
+      to={isOff ? undefined : route}
+      query={queryOfPage(query, page)}
       className={styles.page}
-      rel={icon === "back" ? "prev" : "next"}
-    >
-      {content}
-    </RouteLink>
+      data-off={isOff && ""}
+      aria-hidden={isOff}
+    />
   );
 }
