@@ -5,6 +5,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   cells: /^src\/cells\//,
   "filters, bindings, pages": /^src\/(?:data|parts)\/screen\//,
   "record-list": /^src\/(?:widgets\/record-list|parts\/records)\//,
+  "tree-list": /^src\/widgets\/tree-list\//,
   record: /^src\/(?:widgets\/record\/|parts\/record-fields\.)/,
   "stat-grid": /^src\/widgets\/stat-grid\//,
   chart: /^src\/(?:widgets\/chart\/|text\/format-chart\.)/,

@@ -5,9 +5,12 @@ import type { Query } from "#descriptor/vocabulary/query.ts";
 import type { WidgetOptions } from "#descriptor/widgets/index.ts";
 import type { CellsOfRows } from "../use-shown-cells.ts";
 
-export type RecordListOptions = WidgetOptions["record-list"];
 /** An entry as the platform answers it. */
 export type Entry = Readonly<Record<string, unknown>>;
+export type RecordListOptions = WidgetOptions["record-list"] & {
+  /** Which entries lead where `open` says; all when absent. */
+  leads?: (entry: Entry) => boolean;
+};
 
 /** What every look needs. */
 export interface LookProps {
@@ -18,6 +21,11 @@ export interface LookProps {
   queryOf: (entry: Entry) => Query | undefined;
   /** Shows an entry in the sheet, where the list has one. */
   onOpen?: ((entry: Entry) => void) | undefined;
+}
+
+/** What an entry leads to, if it leads anywhere. */
+export function openOf({ open, leads }: RecordListOptions, entry: Entry): RecordListOptions["open"] {
+  return leads?.(entry) === false ? undefined : open;
 }
 
 /** What tells an entry apart. */
