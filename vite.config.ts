@@ -24,6 +24,13 @@ const groups = [
     test: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden)|actions\/row-facts(?!-))\b/,
     includeDependenciesRecursively: false,
   },
+  // What a tap does with a value: small files that share most of what they need.
+  {
+    name: "values",
+    test: /src\/actions\/(?:bound-values|handlers\/(?:copy|share|set-filter))\./,
+    includeDependenciesRecursively: false,
+  },
+  { name: "list", test: /src\/ui\/list\/(?:list-view|stale)\./, includeDependenciesRecursively: false },
   { name: "bindings", test: /src\/data\/screen\/(?!row)/, includeDependenciesRecursively: false },
   {
     name: "buttons",

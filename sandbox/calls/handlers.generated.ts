@@ -24,6 +24,7 @@ import { registerSettings, fieldRules, register, affiliateCheck } from "../handl
 import { sessionList, endSession, endOtherSessions } from "../handlers/sessions.ts";
 import { login, logout } from "../handlers/sign-in.ts";
 import { startUp, settings, serviceLink } from "../handlers/start-up.ts";
+import { teamMembers, teamPath } from "../handlers/team.ts";
 import { transactions, transactionSummary } from "../handlers/transactions.ts";
 import { createTrialAccount, testPlay } from "../handlers/trial.ts";
 import { vendors, gameCategories } from "../handlers/vendors.ts";
@@ -95,6 +96,8 @@ export const handlersByCall = {
   startUp,
   settings,
   serviceLink,
+  teamMembers,
+  teamPath,
   transactions,
   transactionSummary,
   createTrialAccount,

@@ -1,14 +1,14 @@
 import type { Handler } from "../calls/call-context.ts";
+import { isAgent } from "../merchants/agents.ts";
 import { withName } from "../merchants/with-name.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 
-/** Member types that are no agents (games §6): they do not see announcements for agents. */
-const NOT_AGENTS = [0, 4, 40];
+/** Only agents see announcements of this type. */
 const AGENT_ANNOUNCEMENT = "A";
 
 export const announcements: Handler<"announcements"> = async ({ input, merchant, session, database }) => {
-  const isAgent = session !== null && !NOT_AGENTS.includes(session.account.type);
-  const types = input.types.split(",").filter((type) => type !== AGENT_ANNOUNCEMENT || isAgent);
+  const toAgent = session !== null && isAgent(session.account);
+  const types = input.types.split(",").filter((type) => type !== AGENT_ANNOUNCEMENT || toAgent);
   if (types.length === 0) return [];
   const rows = await database
     .selectFrom("announcements")

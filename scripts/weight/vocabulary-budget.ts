@@ -9,7 +9,7 @@ import { PARTS, partOf, sharesOf, sumOf, vocabularyIn } from "./vocabulary.ts";
 /** Kilobytes (1024 bytes), brotli: decision 056 says why there are two. */
 const LIMITS = { page: 16, whole: 23 };
 /** The widgets that make a page one of records. */
-const ofRecords = new Set(["record-list", "record", "stat-grid", "chart", "filter-bar"]);
+const ofRecords = new Set(["record-list", "tree-list", "record", "stat-grid", "chart", "filter-bar"]);
 
 /** Prints what the vocabulary of screens weighs, altogether and on each page of records. Returns whether it is too much. */
 export function isVocabularyOver(build: Build, brands: readonly CompiledBrand[]): boolean {

@@ -3,7 +3,7 @@ import { filesLike } from "../../tests/house/support/tree.ts";
 import { partOf, PARTS, sharesOf, sumOf, vocabularyIn } from "./vocabulary.ts";
 
 const modules = {
-  "list.js": { "src/widgets/record-list/records.tsx": 300, "src/ui/list/disclosure.tsx": 100 },
+  "list.js": { "src/parts/records/records.tsx": 300, "src/ui/list/disclosure.tsx": 100 },
   "page.js": { "src/app/site.tsx": 500 },
 };
 

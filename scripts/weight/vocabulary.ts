@@ -4,7 +4,8 @@ import type { ModulesOfChunks } from "./modules-of-chunks.ts";
 const parts: Readonly<Record<string, RegExp>> = {
   cells: /^src\/(?:cells\/|text\/(?:fits|hidden)\.)/,
   "filters, bindings, pages": /^src\/(?:data|parts)\/screen\//,
-  "record-list": /^src\/widgets\/record-list\//,
+  "record-list": /^src\/(?:widgets\/record-list|parts\/records)\//,
+  "tree-list": /^src\/widgets\/tree-list\//,
   record: /^src\/(?:widgets\/record\/|parts\/record-fields\.)/,
   "stat-grid": /^src\/widgets\/stat-grid\//,
   chart: /^src\/(?:widgets\/chart\/|text\/format-chart\.)/,

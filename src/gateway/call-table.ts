@@ -18,6 +18,8 @@ export const callTable = {
   joinActivity: { auth: "session" },
   claimActivity: { auth: "session" },
   contractCheck: { auth: "session" },
+  teamMembers: { auth: "session", paged: true },
+  teamPath: { auth: "session" },
   helpArticles: { auth: "none", language: true },
   countryList: { auth: "none", language: true },
   favouriteList: { auth: "session", language: true, paged: true },

@@ -18,6 +18,8 @@ export const callWires = {
   joinActivity: { method: "POST", path: "/api/activities/join", multipart: true },
   claimActivity: { method: "POST", path: "/api/activities/claim" },
   contractCheck: { method: "GET", path: "/api/agent/contract-check" },
+  teamMembers: { method: "GET", path: "/api/agent/team", defaults: { pageNo: 1, pageSize: 25 } },
+  teamPath: { method: "GET", path: "/api/agent/team/path" },
   helpArticles: { method: "GET", path: "/api/help/articles", defaults: { topic: "help", device: "MOBILE" } },
   countryList: { method: "GET", path: "/api/countries" },
   favouriteList: { method: "GET", path: "/api/games/favourites", defaults: { pageNo: 1, pageSize: 26 } },

@@ -3,10 +3,11 @@ import type { Endpoint } from "./endpoint.ts";
 import * as entities from "./entities.ts";
 import * as records from "./records.ts";
 import * as ofSignIn from "./sign-in-entities.ts";
+import * as team from "./team.ts";
 
 /** Every entity of the contract by its name: the objects that the files of entities export. */
 export const namedEntities: Readonly<Record<string, z.ZodObject>> = Object.fromEntries(
-  Object.entries({ ...entities, ...records, ...ofSignIn }).flatMap(([name, schema]) =>
+  Object.entries({ ...entities, ...records, ...ofSignIn, ...team }).flatMap(([name, schema]) =>
     schema instanceof z.ZodObject ? [[name, schema]] : [],
   ),
 );

@@ -18,6 +18,22 @@ export function pageInput(usual: number) {
   };
 }
 
+/** The parameters of a call whose pages are also found by their number, as long as not too many entries come before. */
+export function numberedPages(usual: number) {
+  return {
+    pageNo: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .default(1)
+      .describe(
+        `The number of the page, from 1. Without a cursor, a page that more than ${MOST_BEFORE} entries come before is request.invalid: a database would read all of them for it.`,
+      ),
+    ...pageInput(usual),
+  };
+}
+
 /** A page of a list (games §3). */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({

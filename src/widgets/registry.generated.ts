@@ -50,6 +50,7 @@ export const components = {
   "status-view": () => import("./status-view/status-view.tsx"),
   "tabs": () => import("./tabs/tabs.tsx"),
   "text": () => import("./text/text.tsx"),
+  "tree-list": () => import("./tree-list/tree-list.tsx"),
   "vendor-tiles": () => import("./vendor-tiles/vendor-tiles.tsx"),
   "winner-board": () => import("./winner-board/winner-board.tsx"),
 };

@@ -8,6 +8,7 @@ import { BACK, someLaunch } from "./launch-calls.ts";
 import { activityProvocations } from "./activity-calls.ts";
 import { passkeyProvocations } from "./passkey-calls.ts";
 import { recordProvocations } from "./record-calls.ts";
+import { teamProvocations } from "./team-calls.ts";
 
 /** Why a declared error cannot be brought about yet. */
 type Reason = string;
@@ -243,6 +244,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     ),
   },
   ...recordProvocations,
+  ...teamProvocations,
   addFavourite: {
     ...sessionErrors("addFavourite"),
     "request.unknown": async (caller) =>

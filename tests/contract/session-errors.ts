@@ -38,6 +38,8 @@ const personal = {
   profitAndLossSummary: {},
   rebateReport: {},
   rebateSummary: {},
+  teamMembers: {},
+  teamPath: {},
   headIcon: {},
   sessionList: {},
   endSession: { id: "1" },

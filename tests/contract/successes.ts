@@ -9,6 +9,7 @@ import { launchSuccesses } from "./launch-calls.ts";
 import { passkeySuccesses } from "./passkey-calls.ts";
 import { recordSuccesses } from "./record-calls.ts";
 import { sessionSuccesses } from "./session-calls.ts";
+import { teamSuccesses } from "./team-calls.ts";
 
 const EN = { language: "EN" } as const;
 
@@ -210,4 +211,5 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   ...recordSuccesses,
   ...passkeySuccesses,
   ...sessionSuccesses,
+  ...teamSuccesses,
 };

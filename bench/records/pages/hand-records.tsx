@@ -3,7 +3,7 @@ import { formatMoment, formatSignedMoney } from "#text/format-records.ts";
 import badge from "#ui/mark/status-badge.module.css";
 import cellStyles from "../../../src/cells/cells.module.css";
 import bar from "../../../src/widgets/filter-bar/filter-bar.module.css";
-import styles from "../../../src/widgets/record-list/record-list.module.css";
+import styles from "../../../src/parts/records/records.module.css";
 import { pageOf, requestedRecords, type Bet } from "./records.ts";
 
 /** How far from the end of the page the next records are asked for, and milliseconds between two requests. */

@@ -15,6 +15,7 @@ export const up = statements(
   "create unique index accounts_by_name on accounts (merchant_code, lower(username))",
   "create unique index accounts_by_mobile on accounts (merchant_code, mobile) where mobile is not null",
   "create index accounts_by_origin on accounts (created_from, registered_at) where created_from is not null",
+  "create index accounts_below on accounts (upline_id, registered_at, id) where upline_id is not null",
   `create table registrations (
     merchant_code text not null, idempotency_key text not null, account_id text not null,
     created_at timestamptz not null, primary key (merchant_code, idempotency_key))`,

@@ -6,6 +6,7 @@ import type { Path } from "./walk.ts";
 /** Options of widgets in which each thing that they show is a row. */
 const ofRows: Readonly<Record<string, readonly (string | number | undefined)[]>> = {
   "record-list": ["fields", "open", "opening", "actions"],
+  "tree-list": ["fields"],
   record: ["fields"],
 };
 
@@ -34,7 +35,7 @@ function scopeAt(value: unknown, path: Path, seen: readonly string[]): RowScope 
     const placed = valueAtPath(value, path.slice(0, length));
     if (!isObject(placed) || !ofRows[String(placed["widget"])]?.includes(path[length + 1])) continue;
     // A record without a source shows the row of its sheet.
-    if (placed["widget"] === "record-list" || hasSource(placed)) return { call: callOf(placed) };
+    if (placed["widget"] !== "record" || hasSource(placed)) return { call: callOf(placed) };
   }
   if (path[0] === "forms") return scopeInForm(value, path, seen);
   const [section, screen, part, sheet] = path.map(String);

@@ -47,6 +47,7 @@ import { statGrid } from "./stat-grid.ts";
 import { statusView } from "./status-view.ts";
 import { tabs } from "./tabs.ts";
 import { text } from "./text.ts";
+import { treeList } from "./tree-list.ts";
 import { vendorTiles } from "./vendor-tiles.ts";
 import { winnerBoard } from "./winner-board.ts";
 
@@ -100,6 +101,7 @@ export const widgetDescriptions = {
   "status-view": statusView,
   "tabs": tabs,
   "text": text,
+  "tree-list": treeList,
   "vendor-tiles": vendorTiles,
   "winner-board": winnerBoard,
 } as const;

@@ -4,9 +4,9 @@ import { action } from "../vocabulary/action.ts";
 import { fieldName, fieldsOf } from "../vocabulary/cell.ts";
 import { buttonsOf } from "../vocabulary/button.ts";
 import { condition } from "../vocabulary/condition.ts";
+import { coming, emptyList, paging } from "../vocabulary/list.ts";
 import { query } from "../vocabulary/query.ts";
-import { phrase } from "../vocabulary/phrase.ts";
-import { routeId, sheetId, textKey } from "../vocabulary/reference.ts";
+import { routeId, sheetId } from "../vocabulary/reference.ts";
 import { anyList } from "../vocabulary/source.ts";
 
 const parameter = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, "Use the name of a parameter of the address.");
@@ -62,12 +62,7 @@ export const recordList = describeWidget({
       .describe(
         "What happens when an entry opens, in an accordion or a sheet: a call that marks it as read. The entry is the row in scope.",
       ),
-    paging: z
-      .enum(["endless", "pages"])
-      .default("endless")
-      .describe(
-        "How the further entries of a call that answers in pages are reached. endless: the next ones load near the end. pages: one page at a time, with links to the others; its number is the parameter `page` of the address.",
-      ),
+    paging,
     actions: buttonsOf(
       "Buttons at each entry, which is the row in scope of what they do. Not in the look flow.",
     ).optional(),
@@ -78,19 +73,8 @@ export const recordList = describeWidget({
       })
       .optional()
       .describe("Buttons below the list that are about all of it."),
-    coming: z
-      .int()
-      .min(0)
-      .max(20)
-      .default(6)
-      .describe("How many entries are usual: placeholders until they have come. 0: the list is usually empty."),
-    empty: z
-      .strictObject({
-        text: phrase,
-        action: z.strictObject({ label: textKey, do: action }).optional().describe("A button to continue with."),
-      })
-      .optional()
-      .describe("What an empty list shows; the text `state.empty` when absent."),
+    coming,
+    empty: emptyList,
   }),
   texts: ["state.*", "cell.unreadable"],
   icons: ["back", "forward"],

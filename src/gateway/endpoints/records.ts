@@ -1,22 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { MOST_BEFORE, pageInput, pageOf } from "../pages.ts";
+import { numberedPages, pageOf } from "../pages.ts";
 import * as records from "../records.ts";
 import { language } from "../values.ts";
 
 const sessionErrors = ["session.missing", "session.expired"] as const;
-const pages = {
-  pageNo: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(1)
-    .describe(
-      `The number of the page, from 1. Without a cursor, a page that more than ${MOST_BEFORE} entries come before is request.invalid: a database would read all of them for it.`,
-    ),
-  ...pageInput(25),
-};
+const pages = numberedPages(25);
 
 const whichBets = {
   module: z

@@ -1,4 +1,3 @@
-import { isOfMember, type CallOptions } from "#data/client/use-call.ts";
 import { useCalls, type DependentCall } from "#data/client/use-calls.ts";
 import { usePage } from "#data/page/site.ts";
 import { boundInput, dataIn, type Given, type Input, type ScreenValues } from "#data/screen/bound-input.ts";
@@ -82,11 +81,6 @@ export function withSource<A extends Asked>(source: SettledSource, answer: A): A
   if (!source.error) return answer;
   // Whatever came was for other data.
   return { ...answer, data: undefined, error: source.error, refetch: source.retry };
-}
-
-/** What belongs to a member is refetched whenever it is opened: it may have changed elsewhere, and sums go with lists. */
-export function freshness(call: CallName): Pick<CallOptions, "staleTime"> {
-  return isOfMember(call) ? { staleTime: 0 } : {};
 }
 
 /** Entries of an earlier request are shown until the others come; that there were none says nothing of these. */

@@ -1,20 +1,10 @@
-import { useCall } from "#data/client/use-call.ts";
 import type { BoundSource } from "#descriptor/vocabulary/source.ts";
-import { freshness, shownEntries, useSource, withSource } from "./use-source.ts";
+import { useAnswer } from "./use-answer.ts";
+import { shownEntries } from "./use-source.ts";
 
 /** A whole list: the answer itself, or its `content`. Undefined while it has not come. */
 export function useWholeList<Entry>(source: BoundSource) {
-  const asked = useSource(source);
-  const { data, error, refetch, isPlaceholderData } = useCall(asked.call, asked.input as never, {
-    enabled: asked.ready,
-    ...freshness(asked.call),
-  });
-  const answer = data as readonly Entry[] | { content: readonly Entry[] } | undefined;
-  const entries = answer && ("content" in answer ? answer.content : answer);
-  return withSource(asked, {
-    data: shownEntries(entries, isPlaceholderData),
-    error,
-    refetch,
-    isStale: isPlaceholderData,
-  });
+  const answer = useAnswer(source);
+  const data = answer.data as readonly Entry[] | { content: readonly Entry[] } | undefined;
+  return { ...answer, data: shownEntries(data && ("content" in data ? data.content : data), answer.isStale) };
 }

@@ -1,8 +1,7 @@
 import { useContext } from "react";
-import { useCall } from "#data/client/use-call.ts";
 import { RowContext } from "#data/page/row.ts";
 import { SourceAudience } from "#parts/screen/source-audience.tsx";
-import { freshness, useSource, withSource } from "#parts/screen/use-source.ts";
+import { useAnswer } from "#parts/screen/use-answer.ts";
 import { RecordFields, type Values } from "#parts/record-fields.tsx";
 import { useCellsOfRows } from "#parts/use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
@@ -29,18 +28,14 @@ export function Record({ options }: WidgetProps<"record">) {
 
 function Answered({ options, source }: { options: Options; source: NonNullable<Options["source"]> }) {
   const text = useText();
-  const asked = useSource(source);
-  const { data, error, refetch, isPlaceholderData } = withSource(
-    asked,
-    useCall(asked.call, asked.input as never, { enabled: asked.ready, ...freshness(asked.call) }),
-  );
+  const { data, isStale, ...state } = useAnswer(source);
   return (
     <ListView
-      answer={{ data: data === undefined ? undefined : [data as unknown as Values], error, refetch }}
+      answer={{ data: data === undefined ? undefined : [data as Values], ...state }}
       skeleton={<Skeleton className={styles.coming} />}
       words={{ failed: text("state.failed"), retry: text("state.retry") }}
     >
-      {([values = {}]) => <Fields options={options} values={values} isStale={isPlaceholderData} />}
+      {([values = {}]) => <Fields options={options} values={values} isStale={isStale} />}
     </ListView>
   );
 }

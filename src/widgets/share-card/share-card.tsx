@@ -1,10 +1,9 @@
 import { LinkCell } from "#cells/kinds/link.tsx";
 import { isHttps } from "#data/information/download-links.ts";
 import { ActionButton } from "#parts/action-button.tsx";
+import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
 import { useGiven } from "#parts/screen/use-source.ts";
 import { useText } from "#text/use-text.ts";
-import { StateBox } from "#ui/list/state-box.tsx";
-import { Button } from "#ui/control/button.tsx";
 import { QrCode } from "#ui/picture/qr-code.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -21,19 +20,7 @@ export function ShareCard({ options }: WidgetProps<"share-card">) {
   const page = useHydrated() ? location.href : undefined;
   const { input, error, retry } = useGiven(value === undefined ? {} : { value });
   const address = value === undefined ? page : input?.["value"]?.toString();
-  if (error)
-    return (
-      <StateBox
-        small
-        kind="error"
-        title={text("state.failed")}
-        action={
-          <Button look="quiet" onClick={retry}>
-            {text("state.retry")}
-          </Button>
-        }
-      />
-    );
+  if (error) return <AnswerFailed retry={retry} />;
   return (
     <div className={styles.card} data-surface="card" aria-busy={address === undefined}>
       {code && <QrCode text={address} label={text("cell.qr")} />}

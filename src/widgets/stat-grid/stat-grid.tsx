@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { Cell } from "#cells/cell.tsx";
-import { useCall } from "#data/client/use-call.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { ActionLink } from "#parts/action-link.tsx";
+import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
 import { SourceAudience } from "#parts/screen/source-audience.tsx";
-import { freshness, useSource, withSource } from "#parts/screen/use-source.ts";
+import { useAnswer } from "#parts/screen/use-answer.ts";
 import { useShownCells } from "#parts/use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { markedStale } from "#ui/list/stale.ts";
-import { StateBox } from "#ui/list/state-box.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
-import { Button } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./stat-grid.module.css";
 
@@ -30,33 +28,12 @@ export function StatGrid({ options }: WidgetProps<"stat-grid">) {
 
 function Figures({ options }: { options: Options }) {
   const { figures, before = {}, columns, look } = options;
-  const text = useText();
   const cells = useShownCells(figures);
-  const source = useSource(options.source);
-  const { data, error, refetch, isPlaceholderData } = withSource(
-    source,
-    useCall(source.call, source.input as never, { enabled: source.ready, ...freshness(source.call) }),
-  );
+  const { data, error, refetch, isStale } = useAnswer(options.source);
   const values = data as Values | undefined;
-  if (error && !values)
-    return (
-      <StateBox
-        small
-        kind="error"
-        title={text("state.failed")}
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {text("state.retry")}
-          </Button>
-        }
-      />
-    );
+  if (error && !values) return <AnswerFailed retry={refetch} />;
   return (
-    <dl
-      {...markedStale(isPlaceholderData, styles.grid)}
-      data-columns={columns}
-      aria-busy={values === undefined || isPlaceholderData}
-    >
+    <dl {...markedStale(isStale, styles.grid)} data-columns={columns} aria-busy={values === undefined || isStale}>
       {cells.map((cell) => (
         <Figure
           key={cell.id}

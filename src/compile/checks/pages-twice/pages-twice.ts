@@ -13,9 +13,12 @@ export const pagesTwice: Check = {
   run: { brand: twice },
 };
 
+/** Widgets that have pages. */
+const ofPages: ReadonlySet<string> = new Set(["record-list", "tree-list"]);
+
 function twice(draft: Draft): Finding[] {
   const lists = draft.walk.placements
-    .filter(({ widget, path }) => widget === "record-list" && hasPages(valueAtPath(draft.value, path)))
+    .filter(({ widget, path }) => ofPages.has(widget) && hasPages(valueAtPath(draft.value, path)))
     .map(({ path }) => path);
   return lists
     .filter((path, place) => lists.slice(0, place).some((other) => isOnScreenOf(path, other)))

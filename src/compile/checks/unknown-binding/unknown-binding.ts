@@ -11,6 +11,7 @@ import type { Path, PlacementUse, Reference } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 import { inputProblem, watchProblem } from "./form-problems.ts";
 import { queryProblem } from "./query-problem.ts";
+import { sameLevels } from "./tree-levels.ts";
 import { rowsOfOtherEntities, rowsOutOfScope } from "./row-problems.ts";
 import { wholeNameHint } from "./whole-name-hint.ts";
 
@@ -48,7 +49,7 @@ type Kind = "filter" | "data" | "query" | "input" | "watch";
 function unknownBindings(draft: Draft): Finding[] {
   return [
     ...bindingsOf(draft),
-    ...draft.walk.placements.flatMap((placed) => shownFilters(placed, draft)),
+    ...draft.walk.placements.flatMap((placed) => [...shownFilters(placed, draft), ...sameLevels(placed, draft)]),
     ...rowsOutOfScope(draft),
     ...rowsOfOtherEntities(draft),
     ...draft.walk.references.filter(({ kind }) => kind === "shown-filter").flatMap((one) => setFilters(one, draft)),

@@ -83,3 +83,35 @@ it("nor of a figure that leads somewhere", () => {
 it("a link may say any other field", () => {
   expect(linkSaying({ nickname: {} })).toBe("");
 });
+
+const listOf = (options: object) =>
+  reported(
+    compileTried({
+      ...own,
+      screens: {
+        home: {
+          body: {
+            all: {
+              widget: "record-list",
+              options: {
+                source: { call: "activities" },
+                open: { to: "home" },
+                fields: { title: {}, id: { as: "link", label: "category.RNG" } },
+                ...options,
+              },
+            },
+          },
+        },
+      },
+    }),
+  );
+const ACTS = '"link" has a control of its own, and this is part of a link.';
+it("nor of an entry that leads somewhere", () => {
+  expect(listOf({})).toContain(ACTS);
+});
+it.each([
+  ["of an entry that leads nowhere", { open: null }],
+  ["of a row of a table, whose first column leads on", { look: "table" }],
+])("but part %s", (_what, options) => {
+  expect(listOf(options)).not.toContain(ACTS);
+});

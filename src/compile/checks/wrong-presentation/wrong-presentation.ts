@@ -6,6 +6,7 @@ import { typeWords } from "../../analyse/type-words.ts";
 import { kindOfCell } from "../../validate/cell-words.ts";
 import { fieldOfValue, phrasesIn, settledValue } from "../../validate/phrases.ts";
 import type { Check } from "../check.ts";
+import { isInLink } from "./in-link.ts";
 
 export const wrongPresentation: Check = {
   id: "wrong-presentation",
@@ -15,7 +16,7 @@ export const wrongPresentation: Check = {
 };
 
 function wrong(draft: Draft): Finding[] {
-  return [...shownFields(draft).flatMap((shown) => findingOf(shown) ?? []), ...wrongValues(draft)];
+  return [...shownFields(draft).flatMap((shown) => findingOf(shown, draft) ?? []), ...wrongValues(draft)];
 }
 
 /** Values of texts: a picture is no part of a sentence. */
@@ -60,14 +61,17 @@ function wrongEnd({
   };
 }
 
-function findingOf({ cell, path, at, name, of, field, source, written }: ShownField): Finding | undefined {
+function findingOf(
+  { cell, path, at, name, of, field, source, written }: ShownField,
+  { value }: Draft,
+): Finding | undefined {
   const { entity } = of;
   const { type } = field;
   const { as } = written;
   const named = `${entity}.${name}`;
   if (type === "nested") return { path, at, message: `${named} is ${typeWords[type]}, which no cell shows.` };
   const kind = kindOfCell(written, field);
-  const isOfLink = source === "data" || "do" in written;
+  const isOfLink = source === "data" || "do" in written || isInLink(cell, value);
   if (isOfLink && kind && aboutKind(kind).acts)
     return { path: cell, at: "key", message: `"${kind}" has a control of its own, and this is part of a link.` };
   const ends = wrongEnd({ cell, written, source, of, field });

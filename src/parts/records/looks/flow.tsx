@@ -1,6 +1,6 @@
 import { Cell } from "#cells/cell.tsx";
 import { cellsIn, keyOf, type LookProps } from "../entries.ts";
-import styles from "../record-list.module.css";
+import styles from "../records.module.css";
 
 /** Titles and texts below each other, as on an editor's page. */
 export function FlowLook({ entries, cells, options }: LookProps) {

@@ -2,12 +2,15 @@ import { isMoment } from "#text/fits.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import type { CellRole } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";
-import type { CellsOfRows } from "#parts/use-shown-cells.ts";
-import type { WidgetProps } from "../widget.ts";
+import type { WidgetOptions } from "#descriptor/widgets/index.ts";
+import type { CellsOfRows } from "../use-shown-cells.ts";
 
-export type RecordListOptions = WidgetProps<"record-list">["options"];
 /** An entry as the platform answers it. */
 export type Entry = Readonly<Record<string, unknown>>;
+export type RecordListOptions = WidgetOptions["record-list"] & {
+  /** Which entries lead where `open` says; all when absent. */
+  leads?: (entry: Entry) => boolean;
+};
 
 /** What every look needs. */
 export interface LookProps {
@@ -18,6 +21,11 @@ export interface LookProps {
   queryOf: (entry: Entry) => Query | undefined;
   /** Shows an entry in the sheet, where the list has one. */
   onOpen?: ((entry: Entry) => void) | undefined;
+}
+
+/** What an entry leads to, if it leads anywhere. */
+export function openOf({ open, leads }: RecordListOptions, entry: Entry): RecordListOptions["open"] {
+  return leads?.(entry) === false ? undefined : open;
 }
 
 /** What tells an entry apart. */

@@ -1,9 +1,9 @@
 import { useCall } from "#data/client/use-call.ts";
 import { usePage } from "#data/page/site.ts";
 import { pageIn, queryOfPage } from "#data/screen/page-number.ts";
-import { RouteLink } from "#parts/route-link.tsx";
-import { useFilters } from "#parts/screen/use-filters.ts";
-import { shownEntries, useSource, withSource } from "#parts/screen/use-source.ts";
+import { RouteLink } from "../route-link.tsx";
+import { useFilters } from "../screen/use-filters.ts";
+import { shownEntries, useSource, withSource } from "../screen/use-source.ts";
 import { useText } from "#text/use-text.ts";
 import { buttonClasses } from "#ui/control/button.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { ActionButtons } from "#parts/action-buttons.tsx";
+import { ActionButtons } from "../action-buttons.tsx";
 import type { Entry, RecordListOptions } from "./entries.ts";
 import { LIST } from "./list-frame.tsx";
-import styles from "./record-list.module.css";
+import styles from "./records.module.css";
 
 interface EntryActionsProps extends Pick<RecordListOptions, "actions"> {
   entry: Entry;

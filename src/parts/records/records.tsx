@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { openOverlay } from "#actions/overlay.ts";
-import { ActionLink } from "#parts/action-link.tsx";
-import { useBinder } from "#parts/screen/use-source.ts";
-import { useCellsOfRows } from "#parts/use-shown-cells.ts";
+import { ActionLink } from "../action-link.tsx";
+import { useBinder } from "../screen/use-source.ts";
+import { useCellsOfRows } from "../use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
 import { buttonClasses } from "#ui/control/button.tsx";
 import { ListView, type ListViewProps } from "#ui/list/list-view.tsx";
@@ -16,7 +16,7 @@ import { TableLook } from "./looks/table.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { useOpening } from "./use-opening.ts";
 import { useFollowedRow } from "./use-followed-row.ts";
-import styles from "./record-list.module.css";
+import styles from "./records.module.css";
 
 const looks = {
   rows: RowsLook,

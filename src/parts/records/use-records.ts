@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { usePages, type Pages } from "#data/client/use-pages.ts";
-import { withSource, type SettledSource } from "#parts/screen/use-source.ts";
+import { withSource, type SettledSource } from "../screen/use-source.ts";
 import { keyOf, type Entry } from "./entries.ts";
 
 /** A list in pages, as far as it is loaded; refetched whenever it is opened. */

@@ -5,8 +5,8 @@ import { formatMerchantDay } from "#text/format-records.ts";
 import { useLocale } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { byDay } from "../by-day.ts";
-import { cellsIn, keyOf, type Entry, type LookProps } from "../entries.ts";
-import styles from "../record-list.module.css";
+import { cellsIn, keyOf, openOf, type Entry, type LookProps } from "../entries.ts";
+import styles from "../records.module.css";
 import { areSmall, EntryActions } from "../entry-actions.tsx";
 import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";
@@ -39,7 +39,9 @@ interface RowProps extends Omit<LookProps, "entries"> {
   place: number;
 }
 
-function Row({ entry, place, cells, options: { open, look, actions }, onOpen, queryOf }: RowProps) {
+function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
+  const { look, actions } = options;
+  const open = openOf(options, entry);
   const name = useId();
   return (
     <li

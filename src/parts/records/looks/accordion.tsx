@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Cell } from "#cells/cell.tsx";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
-import { useShownSearch } from "#parts/use-shown-search.ts";
+import { useShownSearch } from "../../use-shown-search.ts";
 import { DisclosureItems } from "#ui/list/disclosure-items.tsx";
 import { cellsIn, keyOf, type Entry, type LookProps } from "../entries.ts";
 import { EntryActions } from "../entry-actions.tsx";

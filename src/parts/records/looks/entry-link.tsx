@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RouteLink } from "#parts/route-link.tsx";
+import { RouteLink } from "../../route-link.tsx";
 import type { Entry, LookProps, RecordListOptions } from "../entries.ts";
 
 interface EntryLinkProps extends Pick<RecordListOptions, "open">, Pick<LookProps, "onOpen" | "queryOf"> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ActionButtons } from "#parts/action-buttons.tsx";
+import { ActionButtons } from "../action-buttons.tsx";
 import { markedStale } from "#ui/list/stale.ts";
 import { classes } from "#ui/classes.ts";
 import type { RecordListOptions } from "./entries.ts";
-import styles from "./record-list.module.css";
+import styles from "./records.module.css";
 
 /** Marks the element that has the focus when an entry with it is gone. */
 export const LIST = "data-record-list";

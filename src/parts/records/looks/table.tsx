@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useText } from "#text/use-text.ts";
-import { keyOf, type LookProps } from "../entries.ts";
-import styles from "../record-list.module.css";
+import { keyOf, openOf, type LookProps } from "../entries.ts";
+import styles from "../records.module.css";
 import { EntryActions } from "../entry-actions.tsx";
 import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";
@@ -33,7 +33,7 @@ export function TableLook({ entries, cells: { cells, of }, options, onOpen, quer
                 return cell === first ? (
                   <th key={cell.id} scope="row" id={`${id}${place}`}>
                     <EntryLink
-                      open={options.open}
+                      open={openOf(options, entry)}
                       onOpen={onOpen}
                       queryOf={queryOf}
                       entry={entry}

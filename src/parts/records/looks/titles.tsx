@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { cellsIn, type Entry } from "../entries.ts";
-import styles from "../record-list.module.css";
+import styles from "../records.module.css";
 import { CellText } from "./cell-text.tsx";
 
 interface TitlesProps {

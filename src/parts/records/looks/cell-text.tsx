@@ -2,7 +2,7 @@ import { Cell } from "#cells/cell.tsx";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { useText } from "#text/use-text.ts";
 import type { Entry } from "../entries.ts";
-import styles from "../record-list.module.css";
+import styles from "../records.module.css";
 
 interface CellProps {
   cell: SettledCell;

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+
+afterEach(cleanup);
+
+/** The tree of an agent: who is below whom. */
+const tree: Readonly<Record<string, readonly string[]>> = { ramon: ["nena", "maria"], nena: ["liza"] };
+const person = (id: string) => ({ id, userName: id, members: tree[id]?.length ?? 0 });
+const below = (id: string | undefined) => ({
+  content: (tree[id ?? "ramon"] ?? []).map(person),
+  pageNum: 1,
+  totalPages: 1,
+});
+/** From the top to somebody. */
+function wayTo(id: string): string[] {
+  const above = Object.keys(tree).find((one) => tree[one]?.includes(id));
+  return above === undefined ? [id] : [...wayTo(above), id];
+}
+const answers = {
+  teamMembers: ({ parentId }: { parentId?: string }) => below(parentId),
+  teamPath: ({ parentId }: { parentId?: string }) => wayTo(parentId ?? "ramon").map(person),
+};
+const bound = { parentId: { query: "member" } };
+const team = {
+  source: { call: "teamMembers", with: { ...bound, search: { filter: "name" } } },
+  children: { query: "member", count: "members" },
+  breadcrumb: { source: { call: "teamPath", with: bound }, fields: { userName: {} } },
+  fields: { userName: {}, members: {} },
+};
+const page = {
+  route: "messages",
+  screen: {
+    layout: "stack",
+    filters: {
+      name: { kind: "search", label: "name" },
+      kind: { kind: "choice", label: "kind", any: "all", choices: { a: { label: "a" } } },
+    },
+    parameters: { member: {} },
+    body: {},
+  },
+} as unknown as NonNullable<Setting["page"]>;
+const show = (setting: Setting & { options?: object } = {}) => {
+  const { options, ...rest } = setting;
+  return renderWidget("tree-list", {
+    options: { ...team, ...options },
+    session: memberSession,
+    page,
+    at: "/m/webEmail",
+    answers: answers as never,
+    ...rest,
+  });
+};
+const path = () => within(screen.getByRole("navigation", { name: "tree.path" }));
+const steps = () =>
+  path()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const entries = () =>
+  within(screen.getAllByRole("list").at(-1) as HTMLElement)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+describe("levels", () => {
+  test("an entry leads to what is below it; the path says where that is", async () => {
+    const { address, calls } = await show();
+    expect(steps()).toEqual(["ramon"]);
+    await userEvent.click(screen.getByRole("link", { name: /nena/ }));
+    await waitFor(() => expect(steps()).toEqual(["ramon", "nena"]));
+    expect(address()).toBe("/m/webEmail?member=nena");
+    expect(entries()).toEqual(["lizateamMember.members 0"]);
+    expect(calls.at(-1)?.input).toMatchObject({ parentId: "nena" });
+  });
+
+  test("an entry with nothing below it leads nowhere", async () => {
+    await show();
+    expect(screen.queryByRole("link", { name: /maria/ })).toBeNull();
+  });
+
+  test("every entry leads on where no field counts what is below", async () => {
+    await show({ options: { children: { query: "member" } } });
+    expect(screen.getByRole("link", { name: /maria/ }).getAttribute("href")).toBe("/m/webEmail?member=maria");
+  });
+
+  test.each(["rows", "cards", "table"])("in the look %s, too", async (look) => {
+    await show({ options: { look } });
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/m/webEmail?member=nena"]);
+  });
+
+  test("the address opens a level: after a reload, or from a shared link", async () => {
+    const { calls } = await show({ at: "/m/webEmail?member=liza" });
+    expect(steps()).toEqual(["ramon", "nena", "liza"]);
+    expect(screen.getByText("state.empty")).toBeTruthy();
+    expect(calls.map(({ call, input }) => [call, (input as { parentId: string }).parentId])).toEqual([
+      ["teamPath", "liza"],
+      ["teamMembers", "liza"],
+    ]);
+  });
+
+  test("what is chosen stays on the next level; what is searched for, and the page, do not", async () => {
+    await show({ at: "/m/webEmail?kind=a&name=ne&page=2" });
+    expect(screen.getByRole("link", { name: /nena/ }).getAttribute("href")).toBe("/m/webEmail?kind=a&member=nena");
+  });
+});
+
+describe("the path", () => {
+  test("leads to every level above, and to the top without a parameter", async () => {
+    const { address } = await show({ at: "/m/webEmail?kind=a&member=liza" });
+    expect(
+      path()
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/m/webEmail?kind=a", "/m/webEmail?kind=a&member=nena"]);
+    await userEvent.click(path().getByRole("link", { name: "ramon" }));
+    await waitFor(() => expect(steps()).toEqual(["ramon"]));
+    expect(address()).toBe("/m/webEmail?kind=a");
+  });
+
+  test("marks where one is", async () => {
+    await show({ at: "/m/webEmail?member=nena" });
+    const current = path()
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("[aria-current=page]")?.textContent);
+    expect(current).toEqual([undefined, "nena"]);
+  });
+
+  test("is dimmed while it is that of the level before", async () => {
+    const { container } = await show({
+      answers: {
+        ...answers,
+        teamPath: (input: { parentId?: string }) =>
+          input.parentId === undefined ? answers.teamPath(input) : new Promise(() => undefined),
+      } as never,
+    });
+    await userEvent.click(screen.getByRole("link", { name: /nena/ }));
+    await waitFor(() => expect(container.querySelector('nav [aria-busy="true"]')?.textContent).toBe("ramon"));
+  });
+
+  test("of somebody whom the platform does not know leads to the top, and the list says that it failed", async () => {
+    const unknown = new GatewayError("request.unknown", "There is no such member");
+    await show({ at: "/m/webEmail?member=stranger", answers: { teamMembers: unknown, teamPath: unknown } });
+    expect(path().getByRole("link", { name: "tree.top" }).getAttribute("href")).toBe("/m/webEmail");
+    expect(screen.getByText("state.failed")).toBeTruthy();
+  });
+});
+
+test("guests see nothing, and nothing is requested for them", async () => {
+  const { container, calls } = await show({ session: null });
+  expect([container.textContent, calls.length]).toEqual(["", 0]);
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as renderer from "#app/draw.tsx";
+import { compileFiles } from "#cli/compile-files.ts";
+import { readProject } from "#cli/project.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { treeList } from "#descriptor/widgets/tree-list.ts";
+import { drawnBrand } from "#draw/draw-brand.ts";
+import { answerOf } from "../support/tried-site.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "livery-tree-"));
+const brands = join(folder, "brands");
+const textPacks = join(folder, "text-packs");
+const livery = (line: string) => answerOf([...line.split(" "), "--brands", brands], folder);
+
+interface Json {
+  [key: string]: Json;
+}
+/** Changes a file of the brand. */
+function edit(file: string, change: (json: Json) => object): void {
+  const path = join(brands, "shop", file);
+  writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, "utf8")) as Json), null, 2));
+}
+
+const looks = ["rows", "cards", "table"];
+/** The screens that `livery new screen` writes of a list, in which the list is a tree; each in another look. */
+beforeAll(async () => {
+  await renderer.prepare();
+  await livery("new brand shop --market ph --yes");
+  for (const look of looks) await livery(`new screen shop team-${look} --from teamMembers`);
+  for (const look of looks) edit(`screens/team-${look}.json`, (screen) => ({ ...screen, ...treeIn(look) }));
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const treeIn = (look: string) => ({
+  filters: { name: { kind: "search", label: "filter.any" } },
+  body: {
+    search: { widget: "filter-bar" },
+    tree: {
+      widget: "tree-list",
+      options: {
+        ...treeList.example,
+        look,
+        source: { call: "teamMembers", with: { parentId: { query: "member" }, search: { filter: "name" } } },
+      },
+    },
+  },
+});
+const compile = () => compileFiles(readProject({ brands, textPacks }).files, ["shop"]);
+
+test("a tree needs a route that names the parameter of its address", () => {
+  const messages = compile().diagnostics.map(({ message }) => message);
+  expect(messages.length).toBeGreaterThanOrEqual(looks.length);
+  for (const message of messages) expect(message).toContain('does not name a parameter "member"');
+});
+
+test("then it passes the check without a remark, and is drawn in every look for every visitor", async () => {
+  const query = { member: "Whose members are listed." };
+  edit("routes.json", (routes) =>
+    Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, query }])),
+  );
+  const { diagnostics, brands: compiled } = compile();
+  expect(diagnostics).toEqual([]);
+  const brand = compiled.get("shop") as CompiledBrand;
+  const routes = Object.entries(brand.brand.routes).filter(([, { screen }]) => screen.startsWith("team-"));
+  expect(routes).toHaveLength(looks.length);
+  const only = { ...brand, brand: { ...brand.brand, routes: Object.fromEntries(routes) } } as CompiledBrand;
+  const { faults, drawings } = await drawnBrand(only, renderer);
+  expect(faults).toEqual([]);
+  expect(drawings).toBeGreaterThan(looks.length * 6);
+}, 60_000);

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { acme, Caller, zenith } from "../support/caller.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform } from "../support/platform.ts";
+
+/** Creating a database takes seconds, longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe.each(engines)("an agent's team on %s", (engine) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = new Caller(await startPlatform(engine));
+    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
+  });
+  afterAll(() => caller.platform.stop());
+
+  const as = async (username: string, merchant: string = acme.code) => ({
+    merchant,
+    token: await caller.signIn(username, { merchant }),
+  });
+  const idOf = async (username: string, merchant: string = acme.code) =>
+    (await caller.value("memberInfo", {}, await as(username, merchant))).id;
+
+  /** Members below somebody, all of whom joined at one moment: only their ids tell them apart. */
+  async function join(parent: string, names: readonly string[]): Promise<void> {
+    const { database, clock } = caller.platform;
+    const template = await database
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", parent)
+      .executeTakeFirstOrThrow();
+    const { profile: _, ...account } = template;
+    await database
+      .insertInto("accounts")
+      .values(
+        names.map((username) => ({
+          ...account,
+          id: randomUUID(),
+          username,
+          type: 0,
+          mobile: null,
+          upline_id: parent,
+          registered_at: clock.now(),
+        })),
+      )
+      .execute();
+  }
+
+  test("is listed page by page, each member once, also while others join", async () => {
+    const tito = await idOf("tito");
+    await join(
+      tito,
+      Array.from({ length: 7 }, (_, place) => `kasama_${place}`),
+    );
+    const options = await as("tito");
+    const first = await caller.value("teamMembers", { pageSize: 3 }, options);
+    expect(first).toMatchObject({ pageNum: 1, totalPages: 3 });
+    caller.platform.clock.pass(1000);
+    await join(tito, ["huling_dating"]);
+    const second = await caller.value("teamMembers", { pageSize: 3, pageNo: 2, cursor: first.nextCursor }, options);
+    const third = await caller.value("teamMembers", { pageSize: 3, pageNo: 3, cursor: second.nextCursor }, options);
+    expect(third.nextCursor).toBeUndefined();
+    const all = [first, second, third].flatMap(({ content }) => content.map(({ userName }) => userName));
+    expect(all.toSorted()).toEqual(Array.from({ length: 7 }, (_, place) => `kasama_${place}`));
+    const byNumber = await caller.value("teamMembers", { pageSize: 3, pageNo: 3 }, options);
+    expect(byNumber.content).toHaveLength(2);
+  });
+
+  test("is searched by a part of the name, in either case, without wildcards", async () => {
+    const boyet = await idOf("boyet");
+    await join(boyet, ["Luz_Vi", "luzviminda", "makisig"]);
+    const found = async (search: string) =>
+      (await caller.value("teamMembers", { search }, await as("boyet"))).content
+        .map(({ userName }) => userName)
+        .toSorted();
+    expect(await found(" LUZ")).toEqual(["Luz_Vi", "luzviminda"]);
+    expect(await found("z_v")).toEqual(["Luz_Vi"]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("liza")).toEqual([]);
+  });
+
+  test("of somebody above, beside, in another merchant, or nobody is refused alike", async () => {
+    const nena = await as("nena");
+    const strangers = [await idOf("ramon"), await idOf("tito"), await idOf("liza", zenith.code), "nobody"];
+    for (const name of ["teamMembers", "teamPath"] as const)
+      for (const parentId of strangers) {
+        const { status, failure } = await caller.call(name, { parentId }, nena);
+        expect([name, status, failure.error]).toEqual([
+          name,
+          404,
+          { code: "request.unknown", message: `There is no member "${parentId}" in this team` },
+        ]);
+      }
+  });
+
+  test("is listed to the agent by the own id, too", async () => {
+    const { content } = await caller.value("teamMembers", { parentId: await idOf("nena") }, await as("nena"));
+    expect(content.map(({ userName }) => userName)).toEqual(["liza"]);
+  });
+
+  test("is nothing of a trial account, and of no guest", async () => {
+    const trial = await as("trial", acme.trialCode);
+    expect((await caller.call("teamMembers", {}, trial)).failure.error.code).toBe("agent.only");
+    expect((await caller.call("teamMembers", {})).failure.error.code).toBe("session.missing");
+  });
+});
