@@ -9,12 +9,16 @@ export function useWholeList<Entry>(source: BoundSource) {
     enabled: asked.ready,
     ...freshness(asked.call),
   });
-  const answer = data as readonly Entry[] | { content: readonly Entry[] } | undefined;
-  const entries = answer && ("content" in answer ? answer.content : answer);
   return withSource(asked, {
-    data: shownEntries(entries, isPlaceholderData),
+    data: shownEntries(entriesIn<Entry>(data), isPlaceholderData),
     error,
     refetch,
     isStale: isPlaceholderData,
   });
+}
+
+/** The entries of an answer that is a list, or has it as its `content`. */
+export function entriesIn<Entry>(data: unknown): readonly Entry[] | undefined {
+  const answer = data as readonly Entry[] | { content: readonly Entry[] } | undefined;
+  return answer && ("content" in answer ? answer.content : answer);
 }
