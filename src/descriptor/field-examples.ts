@@ -115,6 +115,22 @@ export const fieldExamples: { readonly [K in Kind]: FieldExample<K> } = {
     id: "paymentPassword",
     field: { kind: "pin", label: "register.paymentPassword", length: 6 },
   },
+  choice: {
+    call: "gameList",
+    id: "vassalage",
+    field: {
+      kind: "choice",
+      label: "betRecord.vendorName",
+      required: true,
+      from: {
+        call: "vendors",
+        value: "vassalage",
+        fields: { accountTypeName: { emphasis: "strong" } },
+        preselects: "only",
+        coming: 6,
+      },
+    },
+  },
   output: {
     call: "register",
     id: "bets",

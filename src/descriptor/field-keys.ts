@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
+import { initialBinding } from "./vocabulary/form-binding.ts";
 import { iconName } from "./vocabulary/icon.ts";
 import { idPattern, idWords, ruleId, textKey } from "./vocabulary/reference.ts";
 
@@ -32,3 +34,18 @@ export const line = {
   icon: iconName.optional(),
   clearable: z.boolean().default(false).describe("Whether a button clears the field (account §2.5)."),
 };
+/** What can be chosen in a field. */
+export const choices = collectionOf(
+  z.strictObject({ label: textKey }).describe("A choice."),
+  "What can be chosen, in order. The id is the value that travels.",
+);
+
+/** The initial value of a field: written there, or taken from elsewhere. */
+export function initially<S extends z.ZodType>(schema: S, description: string) {
+  return z
+    .union([schema, initialBinding])
+    .optional()
+    .describe(
+      `${description} A value from elsewhere in the form follows it until the visitor types another one, which is removed when it changes; one from the address, the row or the visitor is filled in once.`,
+    );
+}

@@ -10,6 +10,7 @@ const fieldTexts: Readonly<Partial<Record<Field["kind"], readonly string[]>>> = 
   textarea: ["field.textarea.*"],
   images: ["field.images.*"],
   pin: ["field.pin.*"],
+  choice: ["field.choice.*", "field.output.empty", "form.clear"],
   review: ["field.review.*", "cell.show", "cell.hide", "cell.yes", "cell.no"],
   output: ["field.output.*", "field.bound.waiting"],
 };
@@ -33,7 +34,10 @@ export function textsOfFields(
   return [...new Set([...[...kinds].flatMap((kind) => fieldTexts[kind] ?? []), ...(isBound ? ["field.bound.*"] : [])])];
 }
 
-/** Whether a limit of a field, or its initial value, comes from elsewhere in the form. */
+/** Whether a limit of a field, or its initial value, comes from elsewhere in the form, and can change there. */
 function takesFromElsewhere(field: object = {}): boolean {
-  return Object.entries(field).some(([key, value]) => ["min", "max", "initial"].includes(key) && isBinding(value));
+  return Object.entries(field).some(
+    ([key, value]) =>
+      ["min", "max", "initial"].includes(key) && isBinding(value) && ("input" in value || "watch" in value),
+  );
 }

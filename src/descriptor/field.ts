@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { every, line } from "./field-keys.ts";
+import { choices, every, initially, line } from "./field-keys.ts";
 import { typedFieldKinds } from "./typed-fields.ts";
 import { action } from "./vocabulary/action.ts";
-import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { iconName } from "./vocabulary/icon.ts";
 import { fieldPresetId, idPattern, idWords, textKey } from "./vocabulary/reference.ts";
@@ -48,7 +47,7 @@ export const fieldKinds = {
       kind: z.literal("text"),
       ...line,
       autocomplete,
-      initial: z.string().optional().describe("The initial value."),
+      initial: initially(z.string(), "The initial value."),
     })
     .describe("A line of text."),
   account: z
@@ -72,7 +71,7 @@ export const fieldKinds = {
     .strictObject({
       kind: z.literal("checkbox"),
       ...every,
-      initial: z.boolean().optional().describe("Whether it is initially checked."),
+      initial: initially(z.boolean(), "Whether it is initially checked."),
       opens: z
         .strictObject({ label: textKey, do: action })
         .optional()
@@ -117,13 +116,10 @@ export const fieldKinds = {
       ...every,
       placeholder: textKey.optional(),
       icon: iconName.optional(),
-      choices: collectionOf(
-        z.strictObject({ label: textKey }).describe("A choice."),
-        "What can be chosen, in order. The id is the value that travels.",
-      ),
-      initial: z.string().optional().describe("The initial choice, by its id."),
+      choices,
+      initial: initially(z.string(), "The initial choice, by its id."),
     })
-    .describe("One of several choices."),
+    .describe("One of several choices, in the phone's own list."),
   phone: z
     .strictObject({
       kind: z.literal("phone"),

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { every, line } from "./field-keys.ts";
-import { fieldsFrom } from "./vocabulary/cell.ts";
+import { choices, every, initially, line } from "./field-keys.ts";
+import { fieldsFrom, listedField } from "./vocabulary/cell.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { fieldBinding } from "./vocabulary/form-binding.ts";
 import { periodPresets } from "./vocabulary/filter.ts";
 import { idPattern, idWords, textKey, type LiveryMeta } from "./vocabulary/reference.ts";
+import { typedParameters } from "./vocabulary/source.ts";
 
 const money = z.string().regex(/^\d{1,12}\.\d{2}$/, 'Write an amount with two decimals, for example "100.00".');
 const day = z
@@ -15,10 +16,37 @@ const day = z
     'Write a day as year, month and day, for example "2026-01-31".',
   );
 
-/** A limit or an initial value: written here, or taken from elsewhere in the form. */
+/** A limit: written here, or taken from elsewhere in the form. */
 const orBound = <S extends z.ZodType>(schema: S) => z.union([schema, fieldBinding]);
-const startsWith =
-  "The initial value. A value from elsewhere follows it until the visitor types another one, which is removed when it changes.";
+
+/** What a call lists to choose from. */
+const listed = z
+  .strictObject({
+    call: z.string().meta({
+      livery: { reference: "call", answers: "list" } satisfies LiveryMeta,
+      description: "A call of the gateway contract that lists what can be chosen.",
+    }),
+    with: typedParameters,
+    value: listedField("The field with the value that is sent.", ["text", "enumeration", "integer"]),
+    fields: fieldsFrom(
+      "from",
+      "What is shown of each, in order. Personal data is masked unless a cell says otherwise.",
+    ),
+    preselects: z
+      .enum(["only", "first"])
+      .optional()
+      .describe("What is chosen initially. only: the one that is listed, if it is the only one; first: the first."),
+    coming: z
+      .int()
+      .min(1)
+      .max(6)
+      .default(2)
+      .describe("How many are usual: their place is kept until they have come, and if fewer come."),
+    empty: textKey
+      .optional()
+      .describe("What is shown if nothing is listed; the text `field.choice.empty` when absent."),
+  })
+  .describe("A call that lists what can be chosen. Values that several entries have are offered once.");
 
 /** The kinds of field whose values are not just text: each knows what may be typed, and how it is sent. */
 export const typedFieldKinds = {
@@ -33,7 +61,7 @@ export const typedFieldKinds = {
         .describe("The currency, an ISO 4217 code; the merchant's when absent."),
       min: orBound(money).default("0.01").describe("The least amount."),
       max: orBound(money).optional().describe("The most."),
-      initial: orBound(money).optional().describe(startsWith),
+      initial: initially(money, "The initial value."),
       step: money.optional().describe("The amount is a multiple of this."),
       quick: z.array(money).min(1).max(8).optional().describe("Amounts to choose with a tap, in order."),
     })
@@ -44,7 +72,7 @@ export const typedFieldKinds = {
       ...line,
       min: orBound(z.number()).optional().describe("The least number. Below zero: a minus may be typed."),
       max: orBound(z.number()).optional().describe("The greatest number."),
-      initial: orBound(z.number()).optional().describe(startsWith),
+      initial: initially(z.number(), "The initial value."),
       decimals: z.int().min(0).max(4).default(0).describe("How many decimals may be typed."),
     })
     .describe("A number. It is sent as a number."),
@@ -55,7 +83,7 @@ export const typedFieldKinds = {
       icon: line.icon,
       min: orBound(day).optional().describe("The first day that can be chosen."),
       max: orBound(day).optional().describe("The last day that can be chosen."),
-      initial: orBound(day).optional().describe(startsWith),
+      initial: initially(day, "The initial value."),
       autocomplete: z.enum(["bday", "off"]).optional().describe("`bday`: the browser may fill in the birthday."),
     })
     .describe("A day, with the phone's own calendar. It is sent as `2026-01-31`."),
@@ -79,6 +107,7 @@ export const typedFieldKinds = {
       kind: z.literal("textarea"),
       ...every,
       placeholder: textKey.optional(),
+      initial: initially(z.string(), "The initial text."),
       rows: z.int().min(2).max(10).default(3).describe("How many lines are visible."),
       most: z
         .int()
@@ -139,9 +168,22 @@ export const typedFieldKinds = {
     .strictObject({
       kind: z.literal("switch"),
       ...every,
-      initial: z.boolean().optional().describe("Whether it is initially on."),
+      initial: initially(z.boolean(), "Whether it is initially on."),
     })
     .describe("On or off. It is always sent."),
+  choice: z
+    .strictObject({
+      kind: z.literal("choice"),
+      ...every,
+      look: z.enum(["list", "chips"]).default("list").describe("list: below each other; chips: side by side."),
+      choices: choices.optional(),
+      from: listed.optional(),
+      initial: initially(z.string(), "The initial choice, by its value. One that is not offered is ignored."),
+    })
+    .omit({ rule: true })
+    .describe(
+      "One of several, each of which is shown: of `choices`, or of what a call lists (`from`), such as the member's cards. What is no longer listed is not sent.",
+    ),
   output: z
     .strictObject({
       kind: z.literal("output"),

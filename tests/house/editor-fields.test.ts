@@ -33,6 +33,16 @@ describe("an editor completes, for a list of the contract,", () => {
 });
 
 it.each([
+  ["cells of a choice", '"value": "id", "fields": { | }'],
+  ["the value of a choice", '"value": "|"'],
+])("an editor completes %s from what its call lists", async (_what, content) => {
+  const from = `"from": { "call": "betRecords", ${content} }`;
+  const { suggestions } = await inBrand("form", `"fields": { "a": { "kind": "choice", ${from} } }`);
+  expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(["stake", "vassalage"]));
+  expect(Object.keys(suggestions)).not.toContain("sentAt");
+});
+
+it.each([
   ["data of a screen", "screen", '"data": { "a": { "call": "|" } }'],
   ["what a form watches", "form", '"watch": { "a": { "call": "|" } }'],
 ])("an editor offers no call that changes something as %s", async (_what, kind, content) => {

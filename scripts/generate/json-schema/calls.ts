@@ -58,10 +58,15 @@ export function withParameters(node: Node): Node {
   if (isAnyCall(submit?.properties?.["call"])) return { ...node, allOf: [{ $ref: "#/$defs/calls-submit" }] };
   const names = call && namesIn(call);
   if (!names) return node;
-  const held = holders.filter((holder) => node.properties?.[holder] !== undefined);
+  // Where cells of the call are completed already, `fields` are these.
+  const { allOf: cells = [] } = node;
+  const held = holders.filter((one) => node.properties?.[one] !== undefined && (one === "with" || cells.length === 0));
   if (held.length === 0) return node;
-  if (names === "any") return { ...node, allOf: held.map((holder) => ({ $ref: `#/$defs/calls-${holder}` })) };
-  return { ...node, ...byCall(names, (name) => Object.fromEntries(held.map((one) => [one, parametersRef(name)]))) };
+  const parameters =
+    names === "any"
+      ? held.map((holder) => ({ $ref: `#/$defs/calls-${holder}` }))
+      : (byCall(names, (name) => Object.fromEntries(held.map((one) => [one, parametersRef(name)]))).allOf ?? []);
+  return { ...node, allOf: [...cells, ...parameters] };
 }
 
 /** What completes the keys of a map that names calls or their parameters. */

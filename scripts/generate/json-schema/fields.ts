@@ -93,13 +93,24 @@ export function withFields(node: Node): Node {
   const named = Object.entries(node.properties ?? {}).flatMap(([key, { livery, ...inner }]) => {
     const { cells, field } = (livery ?? {}) as LiveryMeta;
     if (cells === undefined && field === undefined) return [];
-    const isOfSource = cells === undefined || cells === "source";
+    const isOfSource = cells === undefined || cells === "source" || cells === "from";
     return [
-      { key, isCells: cells !== undefined, inner: (isOfSource ? inner : { ...inner, livery: { cells } }) as Node },
+      {
+        key,
+        isCells: cells !== undefined,
+        isListed: (cells ?? field) === "from",
+        inner: (isOfSource ? inner : { ...inner, livery: { cells } }) as Node,
+      },
     ];
   });
   if (named.length === 0) return node;
   const properties = { ...node.properties, ...Object.fromEntries(named.map(({ key, inner }) => [key, inner])) };
+  if (node.properties?.["call"] && named.every(({ isListed }) => isListed))
+    return {
+      ...node,
+      properties,
+      allOf: entities.map(({ name, calls }) => ({ if: having("call", { enum: calls }), then: ofEntity(named, name) })),
+    };
   if (!node.properties?.["source"]) return { ...node, properties };
   const others = Object.entries(properties).flatMap(([key, inner]) =>
     key === "source" || named.some((one) => one.key === key) || !canHoldRows(inner) ? [] : [key],
@@ -110,12 +121,21 @@ export function withFields(node: Node): Node {
     allOf: entities.map(({ name, calls }) => ({
       if: having("source", having("call", { enum: calls })),
       then: {
-        properties: Object.fromEntries([
-          ...named.map(({ key, isCells }) => [key, isCells ? cellsOf(name) : { $ref: `#/$defs/field-of-${name}` }]),
-          ...others.map((key) => [key, { $ref: `#/$defs/rows-${name}` }]),
-        ]),
+        properties: {
+          ...ofEntity(named, name).properties,
+          ...Object.fromEntries(others.map((key) => [key, { $ref: `#/$defs/rows-${name}` }])),
+        },
       },
     })),
+  };
+}
+
+/** Cells, and names of fields, of an entity. */
+function ofEntity(named: readonly { key: string; isCells: boolean }[], entity: string) {
+  return {
+    properties: Object.fromEntries(
+      named.map(({ key, isCells }) => [key, isCells ? cellsOf(entity) : { $ref: `#/$defs/field-of-${entity}` }]),
+    ),
   };
 }
 

@@ -55,7 +55,7 @@ export function bindingsPage(): string[] {
   return [
     "# Bindings",
     "A parameter of a source, and of the address that something leads to (`query`), is a value, or an object with exactly one key that says where the value comes from. There are no operators and no paths into lists. `npx livery check` knows every name ([unknown-binding](../../src/compile/checks/unknown-binding/README.md)), and compares what can be sent with what the call takes ([binding-type](../../src/compile/checks/binding-type/README.md)).",
-    "A [form](forms.md) can be on several screens, so it does not see their filters and data. It has bindings of its own: parameters of what it sends and limits of its fields take `input` and `watch`, calls that it watches take `input`; `visitor` and `site` are for parameters of both.",
+    "A [form](forms.md) can be on several screens, so it does not see their filters and data. It has bindings of its own: parameters of what it sends and limits of its fields take `input` and `watch`, calls that it watches or chooses from take `input`; `query`, `row` and `visitor` are for parameters of both and for initial values, `site` is for parameters.",
     ...Object.entries(bindingKinds).flatMap(([name, kind]) =>
       bindingSection(name, kind, boundValues[name as keyof typeof bindingKinds]),
     ),
@@ -131,7 +131,7 @@ export function formsPage(): string[] {
     "An application for a reward. The member says which bets it is about, and sees at once what they came to: the watched call is made again with each choice. The second step takes pictures, the last one shows what was typed before it is sent.",
     code(formExample),
     "## A limit from elsewhere",
-    "`min`, `max` and `initial` of the kinds `amount`, `number` and `date` are values, or say where the value comes from ([bindings](bindings.md#input)): the last day is not before the first.",
+    "`min` and `max` of the kinds `amount`, `number` and `date` are values, or say where the value comes from in the form ([bindings](bindings.md#input)): the last day is not before the first. `initial` of every kind that has it may also come from the address, the row or the visitor, and is then filled in once.",
     code({ to: { kind: "date", label: "period.last", min: { input: "from" }, initial: { input: "from" } } }),
     "## Presets",
     "What several forms ask for in the same way is written once, in `fields` of the brand (`fields.json`), and used by its id. The other keys of the field say what differs there; null removes one. The preset is complete by itself and has the kind. A layer that changes a preset changes it in every form that uses it. In `fields.json`:",

@@ -1,4 +1,5 @@
 import type { Field } from "#descriptor/field.ts";
+import type { AsFarAsRead } from "../layer/draft.ts";
 import type { ParameterType } from "./parameter-type.ts";
 
 type Kind = Field["kind"];
@@ -10,6 +11,7 @@ const textual: readonly Kind[] = [
   "textarea",
   "pin",
   "select",
+  "choice",
   "phone",
   "sms-code",
   "invitation-code",
@@ -26,11 +28,18 @@ export const senders: Readonly<Record<ParameterType, { words: string; kinds: rea
   picture: { words: "the address of a picture", kinds: ["text"] },
   money: { words: "money", kinds: ["amount"] },
   rate: { words: "a rate", kinds: ["text"] },
-  integer: { words: "a number", kinds: ["number"] },
+  integer: { words: "a number", kinds: ["number", "choice"] },
   instant: { words: "a time", kinds: [] },
   date: { words: "a day", kinds: ["date", "period"] },
-  enumeration: { words: "one of several values", kinds: ["select"] },
+  enumeration: { words: "one of several values", kinds: ["select", "choice"] },
   boolean: { words: "yes or no", kinds: ["checkbox", "switch"] },
   files: { words: "pictures", kinds: ["images"] },
   nested: { words: "an object or a list", kinds: [] },
 };
+
+/** Whether what a field sends can be of a type. A choice sends a number only where a call lists numbers. */
+export function canSend(field: AsFarAsRead<Field>, type: ParameterType): boolean {
+  const isWritten = field.kind === "choice" && field.choices !== undefined;
+  const isOfType = field.kind === undefined || senders[type].kinds.includes(field.kind);
+  return isOfType && !(type === "integer" && isWritten);
+}

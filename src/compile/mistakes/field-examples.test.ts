@@ -9,10 +9,12 @@ function textsIn(value: Json): string[] {
   if (typeof value === "string") return /^[a-z]\w*(?:\.\w+)*$/.test(value) ? [value] : [];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
+/** What a choice of what a call lists needs. */
+const choice = ["field.choice.empty", "form.clear", "field.output.empty", "vendor.accountTypeName"];
 /** A text pack with all texts that an example names. */
 function packOf(value: Json) {
   const $meta = { code: "EN", name: "English", tag: "en", direction: "ltr" };
-  const brought = ["betSummary.count", "betSummary.stake", "betSummary.net", "field.images.add"];
+  const brought = ["betSummary.count", "betSummary.stake", "betSummary.net", "field.images.add", ...choice];
   return { $meta, ...Object.fromEntries([...textsIn(value), ...brought].map((key) => [key, "A text"])) };
 }
 const line = { kind: "text", label: "login.username" };

@@ -37,12 +37,22 @@ function scopeAt(value: unknown, path: Path, seen: readonly string[]): RowScope 
     // A record without a source shows the row of its sheet.
     if (placed["widget"] !== "record" || hasSource(placed)) return { call: callOf(placed) };
   }
+  const listed = listedIn(value, path);
+  if (listed) return { call: callIn(listed) };
   if (path[0] === "forms") return scopeInForm(value, path, seen);
   const [section, screen, part, sheet] = path.map(String);
   if (section !== "screens" || part !== "sheets" || screen === undefined || sheet === undefined) return null;
   if (seen.includes(sheet)) return undefined;
   const scopes = openersOf(value, screen, sheet).map((one) => scopeAt(value, one, [...seen, sheet]));
   return scopes.find((scope) => scope !== null && scope !== undefined) ?? scopes.find((scope) => scope === null);
+}
+
+/** What the cells of a choice are of: what its call lists. */
+function listedIn(value: unknown, path: Path): JsonObject | undefined {
+  const at = path.findIndex((step, place) => step === "from" && path[place + 1] === "fields");
+  const from =
+    at > 0 && (path[0] === "forms" || path[0] === "fields") ? valueAtPath(value, path.slice(0, at + 1)) : null;
+  return isObject(from) ? from : undefined;
 }
 
 /** The cells of an output show an answer. Everything else in a form is where the form is: nowhere without a row. */
@@ -76,7 +86,10 @@ function hasSource({ options }: JsonObject): boolean {
 
 function callOf({ options }: JsonObject): string | undefined {
   const source = isObject(options) ? options["source"] : undefined;
-  const call = isObject(source) ? source["call"] : undefined;
+  return isObject(source) ? callIn(source) : undefined;
+}
+
+function callIn({ call }: JsonObject): string | undefined {
   return typeof call === "string" ? call : undefined;
 }
 

@@ -81,6 +81,14 @@ export function figuresOf(description: string): z.ZodType<Record<string, Figure>
   return collectionOf(figure, description).meta({ livery: { cells: "source" } satisfies LiveryMeta, description });
 }
 
+/** The name of a field of what the call of `from`, around it, lists. */
+export function listedField(description: string, types?: readonly FieldType[]): z.ZodString {
+  return z
+    .string()
+    .regex(fieldPattern, "Use the name of a field as the contract has it.")
+    .meta({ livery: { field: "from", ...(types && { types }) } satisfies LiveryMeta, description });
+}
+
 /** Cells by their ids, in order: fields of what the `source` beside them lists. */
 export function fieldsOf(description: string): z.ZodType<Record<string, Cell>> {
   return fieldsFrom("source", description);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listedField } from "./cell.ts";
 import { idPattern, idWords, textKey, type LiveryMeta } from "./reference.ts";
 import { given } from "./source.ts";
 
@@ -21,12 +22,6 @@ const choices = z
   )
   .describe("The choices by the value that is sent, in order.");
 
-/** A field of what a call lists. */
-const listedField = z
-  .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, "Use the name of a field as the contract has it.")
-  .meta({ livery: { field: "from" } satisfies LiveryMeta });
-
 const listed = z
   .strictObject({
     call: z.string().meta({
@@ -34,8 +29,8 @@ const listed = z
       description: "A call of the gateway contract that lists the choices.",
     }),
     with: given,
-    value: listedField.describe("The field with the value that is sent."),
-    label: listedField.describe("The field with the name that is shown."),
+    value: listedField("The field with the value that is sent."),
+    label: listedField("The field with the name that is shown."),
   })
   .describe("A call that lists the choices. Values that several entries have are offered once.");
 

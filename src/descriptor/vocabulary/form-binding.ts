@@ -20,13 +20,20 @@ const watch = z
 /** The bindings that only forms have. */
 export const formBindingKinds = { input, watch } as const;
 
-/** What a limit or an initial value of a field can be taken from. */
+/** What a limit of a field can be taken from. */
 export const fieldBinding = z
   .union([input, watch])
   .meta({ description: "A value from elsewhere in this form: exactly one of input, watch." });
 export type FieldBinding = z.infer<typeof fieldBinding>;
 
 const { query, row, visitor, site } = bindingKinds;
+
+/** What an initial value of a field can be taken from. */
+export const initialBinding = z
+  .union([input, watch, query, row, visitor])
+  .meta({ description: "A value from elsewhere: exactly one of input, watch, query, row, visitor." });
+export type InitialBinding = z.infer<typeof initialBinding>;
+
 /** What a form takes from around it: from the page, and the entry that opened the sheet in which it is. */
 const around = [query, row, visitor, site] as const;
 export type AroundBinding = z.infer<(typeof around)[number]>;

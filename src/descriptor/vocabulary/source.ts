@@ -55,6 +55,14 @@ export const oneRecord = z
   })
   .meta({ id: "recordSource", description: "A call that answers one thing." });
 
+/** Parameters of a call that a form makes while it is filled in. */
+export const typedParameters = z
+  .record(z.string(), z.union([z.string(), z.number(), watchBinding]))
+  .optional()
+  .describe(
+    "Parameters of the call: values, or where they come from. While a field that it takes a value from is empty or wrong, the call is not made.",
+  );
+
 /** Where one thing comes from whose parameters are typed in a form. */
 export const watched = z
   .strictObject({
@@ -62,12 +70,7 @@ export const watched = z
       livery: { reference: "call", answers: "entity" } satisfies LiveryMeta,
       description: "A call of the gateway contract that answers one thing and changes nothing.",
     }),
-    with: z
-      .record(z.string(), z.union([z.string(), z.number(), watchBinding]))
-      .optional()
-      .describe(
-        "Parameters of the call: values, or where they come from. While a field that it takes a value from is empty or wrong, the call is not made.",
-      ),
+    with: typedParameters,
   })
   .meta({ id: "watched", description: "A call that is made again when what it takes from the form has settled." });
 export type Watched = z.infer<typeof watched>;

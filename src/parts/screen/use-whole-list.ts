@@ -5,6 +5,11 @@ import { shownEntries } from "./use-source.ts";
 /** A whole list: the answer itself, or its `content`. Undefined while it has not come. */
 export function useWholeList<Entry>(source: BoundSource) {
   const answer = useAnswer(source);
-  const data = answer.data as readonly Entry[] | { content: readonly Entry[] } | undefined;
-  return { ...answer, data: shownEntries(data && ("content" in data ? data.content : data), answer.isStale) };
+  return { ...answer, data: shownEntries(entriesIn<Entry>(answer.data), answer.isStale) };
+}
+
+/** The entries of an answer that is a list, or has it as its `content`. */
+export function entriesIn<Entry>(data: unknown): readonly Entry[] | undefined {
+  const answer = data as readonly Entry[] | { content: readonly Entry[] } | undefined;
+  return answer && ("content" in answer ? answer.content : answer);
 }

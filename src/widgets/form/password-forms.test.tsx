@@ -123,7 +123,8 @@ describe("changing the password (account §2.8, §4, §5)", () => {
       session: memberSession,
       answers: { changePassword: { changed: true } },
     });
-    expect([fieldOf("account").value, fieldOf("account").disabled]).toEqual(["maria", true]);
+    const account = await screen.findByLabelText<HTMLInputElement>("account", {}, { timeout: 5000 });
+    expect([account.value, account.disabled]).toEqual(["maria", true]);
     await userEvent.type(fieldOf("old"), "old secret");
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());

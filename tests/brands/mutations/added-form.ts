@@ -19,6 +19,17 @@ export const goodForm = {
       choices: { game: { label }, lottery: { label } },
       ...conditional({ of: { input: "status" }, in: ["open"] }),
     },
+    place: {
+      kind: "choice",
+      label,
+      sends: "vendor",
+      from: {
+        call: "betRecords",
+        with: { from: { input: "first" }, status: { input: "status" } },
+        value: "vassalage",
+        fields: { name: {}, stake: {} },
+      },
+    },
     total: { kind: "output", label, watch: "sums", fields: { stake: {}, paid: {} } },
     typed: { kind: "review", label, fields: { first: {}, status: {}, most: {} } },
   },

@@ -23,6 +23,7 @@ import { misspeltField } from "./kinds/misspelt-field.ts";
 import { misspeltFile } from "./kinds/misspelt-file.ts";
 import { misspeltInput } from "./kinds/misspelt-input.ts";
 import { misspeltKey } from "./kinds/misspelt-key.ts";
+import { misspeltListedField } from "./kinds/misspelt-listed-field.ts";
 import { misspeltName } from "./kinds/misspelt-name.ts";
 import { misspeltOrder } from "./kinds/misspelt-order.ts";
 import { misspeltParameter } from "./kinds/misspelt-parameter.ts";
@@ -91,6 +92,7 @@ export const mutationKinds: readonly MutationKind[] = [
   misspeltFile,
   misspeltInput,
   misspeltKey,
+  misspeltListedField,
   misspeltName,
   misspeltOrder,
   misspeltParameter,

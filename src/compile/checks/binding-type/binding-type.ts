@@ -11,6 +11,7 @@ import type { Check } from "../check.ts";
 import { wrongComparisons } from "./comparison-types.ts";
 import { wrongFormBindings } from "./form-types.ts";
 import { longPeriods } from "./period-lengths.ts";
+import { wrongListedValues } from "./listed-values.ts";
 import { wrongNamedTypes } from "./named-types.ts";
 
 export const bindingType: Check = {
@@ -25,6 +26,7 @@ function wrongBindings(draft: Draft): Finding[] {
   return [
     ...draft.walk.references.filter(({ kind }) => kind === "call").flatMap((call) => findingsOf(call, draft)),
     ...wrongFormBindings(draft),
+    ...wrongListedValues(draft),
     ...wrongComparisons(draft),
     ...longPeriods(draft),
     ...wrongNamedTypes(draft),

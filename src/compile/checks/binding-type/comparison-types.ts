@@ -2,6 +2,7 @@ import type { Field } from "#descriptor/field.ts";
 import type { Comparison } from "#descriptor/vocabulary/comparison.ts";
 import type { FieldType } from "#gateway/field-types.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
+import { listedValue, writtenChoices } from "../../analyse/listed-value.ts";
 import { formAt } from "../../analyse/form-bindings.ts";
 import { screenAt } from "../../analyse/screen-values.ts";
 import { namedFields } from "../../analyse/shown-fields.ts";
@@ -111,7 +112,6 @@ const types: Readonly<Partial<Record<Field["kind"], FieldType>>> = {
   amount: "money",
   number: "integer",
   date: "date",
-  select: "enumeration",
   switch: "boolean",
   checkbox: "boolean",
   text: "text",
@@ -120,9 +120,11 @@ const types: Readonly<Partial<Record<Field["kind"], FieldType>>> = {
 };
 
 function typedIn(name: string, field: AsFarAsRead<Field> | undefined): Compared | undefined {
-  const type = field?.kind && types[field.kind];
-  if (!field || !type) return undefined;
-  const values = field.kind === "select" ? Object.keys(field.choices ?? {}) : [];
+  const listed = listedValue(field);
+  const choices = writtenChoices(field);
+  const type = choices ? "enumeration" : (listed?.type ?? (field?.kind && types[field.kind]));
+  if (!type) return undefined;
+  const values = choices ?? listed?.values ?? [];
   return { name: `What is typed in "${name}"`, type, values };
 }
 

@@ -1,12 +1,16 @@
 import type { Field } from "#descriptor/field.ts";
+import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import type { FieldType } from "#gateway/field-types.ts";
 import { formBindings, type FormBindingUse, type ReadForm } from "../../analyse/form-bindings.ts";
+import { listedValue, writtenChoices } from "../../analyse/listed-value.ts";
 import { namedFields } from "../../analyse/shown-fields.ts";
 import { parameterLimits, parameterType, type ParameterType } from "../../analyse/parameter-type.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
-import { senders } from "../../analyse/senders.ts";
+import { isSent } from "../../analyse/sent-parameters.ts";
+import { canSend, senders } from "../../analyse/senders.ts";
 import { choiceHint } from "../../findings/words.ts";
-import type { Draft, Finding } from "../../layer/draft.ts";
+import { entriesLookedAt } from "../../layer/change.ts";
+import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { fieldsOfCall } from "../../validate/source-fields.ts";
 import type { Path } from "../../validate/walk.ts";
 
@@ -22,6 +26,12 @@ const limitTypes: Readonly<Partial<Record<Field["kind"], FieldType>>> = {
   amount: "money",
   number: "integer",
   date: "date",
+  text: "text",
+  textarea: "text",
+  select: "enumeration",
+  choice: "enumeration",
+  switch: "boolean",
+  checkbox: "boolean",
 };
 
 /** Values of a form that go where another type is wanted. Names that are unknown are reported as such. */
@@ -30,7 +40,7 @@ export function wrongFormBindings(draft: Draft): Finding[] {
     ...use,
     problem: (form: ReadForm, wanted: Wanted) => problemOf(use, form, wanted),
   }));
-  return [...typed, ...rowsIn(draft)].flatMap(({ form: id, taker, path, problem }): Finding[] => {
+  return [...typed, ...rowsIn(draft), ...aroundIn(draft)].flatMap(({ form: id, taker, path, problem }): Finding[] => {
     const form = draft.value.forms?.[id];
     const wanted = form && wantedBy({ taker }, form);
     const message = form && wanted && problem(form, wanted);
@@ -56,20 +66,38 @@ function rowsIn(draft: Draft) {
   );
 }
 
+/** Initial values from the address, which are text that people could have typed, and from the visitor, which is a name. */
+function aroundIn(draft: Draft) {
+  return entriesLookedAt(draft, "forms").flatMap((form) =>
+    Object.entries(draft.value.forms?.[form]?.fields ?? {}).flatMap(([id, field]) => {
+      const initial = field && "initial" in field ? field.initial : undefined;
+      const key = isBinding(initial) ? (["query", "visitor"] as const).find((one) => one in initial) : undefined;
+      if (key === undefined) return [];
+      const said = { query: "What the address says", visitor: "The name of a visitor" }[key];
+      const isWrong = ({ type }: Wanted) => (key === "query" ? type === "boolean" : type !== "text");
+      return [
+        {
+          form,
+          taker: ["fields", id, "initial"],
+          path: ["forms", form, "fields", id, "initial", key],
+          problem: (_form: ReadForm, wanted: Wanted) =>
+            isWrong(wanted) ? `${said} is text and does not fit ${wanted.of}.` : undefined,
+        },
+      ];
+    }),
+  );
+}
+
 function hintOf({ type, values }: Wanted): string | undefined {
-  return values ? choiceHint("", values.map(String)) : `It takes ${senders[type].words}.`;
+  return values && values.length > 0 ? choiceHint("", values.map(String)) : `It takes ${senders[type].words}.`;
 }
 
 /** What takes the value: a limit of a field, or a parameter of the form's call or of a watched one. */
-function wantedBy(
-  { taker: [holder, id = "", key = "", parameter = ""] }: Pick<FormBindingUse, "taker">,
-  form: ReadForm,
-): Wanted | undefined {
-  if (holder === "fields") {
-    const type = limitTypes[form.fields?.[id]?.kind ?? "account"];
-    return type && isLimit(key) ? { type, of: `"${key}" of "${id}"` } : undefined;
-  }
-  const [call, name] = callTaking(form, [holder ?? "", id, key, parameter]);
+function wantedBy({ taker }: Pick<FormBindingUse, "taker">, form: ReadForm): Wanted | undefined {
+  const [holder, id = "", key = ""] = taker;
+  if (holder === "fields" && key !== "from")
+    return isLimit(key) ? wantedAsLimit(form.fields?.[id], `"${key}" of "${id}"`) : undefined;
+  const [call, name] = holder === "fields" ? callListing(form, taker) : callTaking(form, taker);
   const shape = callNamed(call)?.input.shape;
   const schema = shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
   if (!schema) return undefined;
@@ -79,6 +107,24 @@ function wantedBy(
     of: `the parameter "${name}" of "${call}"`,
     ...(type === "enumeration" && { values: parameterLimits(schema).values }),
   };
+}
+
+/** A choice begins with a value that it offers: one that is written, or a field of what is listed. */
+function wantedAsLimit(field: AsFarAsRead<Field> | undefined, of: string): Wanted | undefined {
+  const listed = listedValue(field);
+  if (listed) return { type: listed.type, of, ...(listed.type === "enumeration" && { values: listed.values }) };
+  const values = writtenChoices(field);
+  const type = field?.kind === undefined || (field.kind === "choice" && !values) ? undefined : limitTypes[field.kind];
+  return type && { type, of, values };
+}
+
+/** The call that lists what is chosen from, and its parameter that takes a value. What cells compare is no parameter. */
+function callListing(
+  { fields = {} }: ReadForm,
+  [, id = "", , part, parameter = ""]: Path,
+): [string | undefined, string] {
+  const field = part === "with" ? fields[id] : undefined;
+  return [field?.kind === "choice" ? field.from?.call : undefined, String(parameter)];
 }
 
 /** The call whose parameter takes a value, and the parameter. Actions after it are not parts of the form's own calls. */
@@ -103,14 +149,14 @@ function inputProblem(
   { type, of, values }: Wanted,
 ): string | undefined {
   const field = fields[head];
-  if (field?.kind === undefined || field.kind === "account" || field.kind === "output" || field.kind === "review")
-    return undefined;
-  if (!senders[type].kinds.includes(field.kind))
-    return `What is typed in "${head}", a field of the kind "${field.kind}", does not fit ${of}.`;
-  const wrong =
-    field.kind === "select" && values
-      ? Object.keys(field.choices ?? {}).find((choice) => !values.map(String).includes(choice))
-      : undefined;
+  if (!isSent(field)) return undefined;
+  const listed = listedValue(field);
+  const { kind } = field;
+  // A call that is unknown is reported as such.
+  if (kind === undefined || (kind === "choice" && !field.choices && !listed)) return undefined;
+  if (listed ? !fits(listed.type, type) : !canSend(field, type))
+    return `What is typed in "${head}", a field of the kind "${kind}", does not fit ${of}.`;
+  const wrong = values && (writtenChoices(field) ?? listed?.values)?.find((one) => !values.map(String).includes(one));
   return wrong === undefined ? undefined : `The choice "${wrong}" of "${head}" does not fit ${of}.`;
 }
 

@@ -5,9 +5,42 @@ import type { Check } from "../check.ts";
 export const choiceWithoutValues: Check = {
   id: "choice-without-values",
   severity: "error",
-  description: "A choice takes its values from one of `of`, `from` and `choices`, and has a label.",
-  run: { brand: unclear, layer: unclear },
+  description: "A choice takes its values from one of `from`, `choices` and, as a filter, `of`, and has a label.",
+  run: { brand: unclearOnes, layer: unclearOnes },
 };
+
+function unclearOnes(draft: Draft): Finding[] {
+  return [...unclear(draft), ...unclearFields(draft)];
+}
+
+/** Fields of forms, and their presets: what is written in a preset is one finding, wherever it is used. */
+function unclearFields({ value: { forms = {}, fields = {} }, isBrand }: Draft): Finding[] {
+  const all = [
+    ...Object.entries(fields).map(([id, field]) => [["fields", id], field] as const),
+    ...Object.entries(forms).flatMap(([form, written]) =>
+      Object.entries(written?.fields ?? {}).map(([id, field]) => [["forms", form, "fields", id], field] as const),
+    ),
+  ];
+  return all.flatMap(([path, field]): Finding[] => {
+    if (field?.kind !== "choice") return [];
+    if (field.choices && field.from) {
+      const message = 'The field takes its values from "choices" already.';
+      const hint = "Remove one of them; a layer removes what is below it with null.";
+      return [{ path: [...path, "from"], at: "key", message, hint }];
+    }
+    if (field.choices || field.from || !isBrand) return [];
+    const hint = 'Write "from", a call, or "choices" of its own.';
+    return [
+      {
+        path,
+        at: "key",
+        message: "The field has nothing to choose.",
+        hint,
+        relies: { path: path.slice(0, 2), inside: true },
+      },
+    ];
+  });
+}
 
 const origins = ["of", "from", "choices"] as const;
 

@@ -1,7 +1,9 @@
 import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import { minorUnits } from "#kernel/money.ts";
+import { writtenChoices } from "../../analyse/listed-value.ts";
 import { fileLimits, parameterLimits } from "../../analyse/parameter-type.ts";
 import { sendingFields, type SendingField } from "../../analyse/sent-parameters.ts";
+import { choiceHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
@@ -14,7 +16,7 @@ export const impossibleLimits: Check = {
 };
 
 /** What is wrong with the limits of a field, and the key of the one that is reported. */
-type Problem = readonly [key: Path, message: string];
+type Problem = readonly [key: Path, message: string, hint?: string | undefined];
 
 function impossible(draft: Draft): Finding[] {
   // Values with mistakes of their own are reported there.
@@ -22,7 +24,7 @@ function impossible(draft: Draft): Finding[] {
   return sendingFields(draft).flatMap((sending): Finding[] => {
     const path = ["forms", sending.form, "fields", sending.id];
     if (misread.has(path.join("/"))) return [];
-    return problemsOf(sending).map(([key, message]) => ({ path: [...path, ...key], at: "value", message }));
+    return problemsOf(sending).map(([key, message, hint]) => ({ path: [...path, ...key], at: "value", message, hint }));
   });
 }
 
@@ -41,6 +43,9 @@ function problemsOf(sending: SendingField): readonly Problem[] {
       return dateProblems(field);
     case "textarea":
       return beyond(sending, { most: "most", ceiling: "maxLength" });
+    case "select":
+    case "choice":
+      return choiceProblems(field, sending);
     case "images":
       return beyondFiles(sending);
     case "pin":
@@ -54,9 +59,13 @@ function problemsOf(sending: SendingField): readonly Problem[] {
 function withoutBindings<T extends object>(field: T): Written<T> {
   return Object.fromEntries(Object.entries(field).filter(([, value]) => !isBinding(value))) as Written<T>;
 }
-type Written<T> = T extends unknown
-  ? { [K in keyof T]: Exclude<T[K], { input?: unknown } | { watch?: unknown }> }
-  : never;
+type BoundAsFarAsRead =
+  | { input?: unknown }
+  | { watch?: unknown }
+  | { query?: unknown }
+  | { row?: unknown }
+  | { visitor?: unknown };
+type Written<T> = T extends unknown ? { [K in keyof T]: Exclude<T[K], BoundAsFarAsRead> } : never;
 
 /** The least is not above the most. */
 function ordered<T extends string | number>(
@@ -127,6 +136,20 @@ function amountProblems({ min = "0.01", max, initial, step, quick = [] }: Amount
         : [[["quick", place], `The field does not take ${amount}, which it offers.`]],
     ),
   ];
+}
+
+/** What is chosen initially is offered. A choice that is misspelt is reported itself. */
+function choiceProblems(
+  { initial }: { initial?: string | undefined },
+  { field, parameter }: SendingField,
+): readonly Problem[] {
+  const choices = writtenChoices(field);
+  if (initial === undefined || !choices || choices.includes(initial)) return [];
+  const taken = parameterLimits(parameter).values?.map(String);
+  if (taken?.includes(initial) && choices.some((choice) => !taken.includes(choice))) return [];
+  const hint = choiceHint(initial, choices);
+  const message = `The field does not offer "${initial}", which it begins with.`;
+  return [[["initial"], message, hint]];
 }
 
 type LimitName = "minLength" | "maxLength" | "minimum" | "maximum";

@@ -1,7 +1,8 @@
 import { orList } from "#kernel/english-list.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { parameterLimits, parameterType } from "../../analyse/parameter-type.ts";
-import { senders } from "../../analyse/senders.ts";
+import { writtenChoices } from "../../analyse/listed-value.ts";
+import { canSend, senders } from "../../analyse/senders.ts";
 import { sendingFields, type SendingField } from "../../analyse/sent-parameters.ts";
 import { choiceHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
@@ -28,23 +29,25 @@ function hasItsKind(field: SendingField["field"], { value }: Draft): boolean {
 }
 
 function wrongKind({ form, id, field, call, name, parameter }: SendingField): Finding[] {
-  const { words, kinds } = senders[parameterType(parameter)];
-  if (field.kind === undefined || kinds.includes(field.kind)) return [];
+  const type = parameterType(parameter);
+  if (field.kind === undefined || canSend(field, type)) return [];
+  const { words, kinds } = senders[type];
+  const others = kinds.filter((other) => other !== field.kind);
   return [
     {
       path: ["forms", form, "fields", id, "kind"],
       at: "value",
       message: `The call "${call}" takes ${words} as "${name}", which a field of the kind "${field.kind}" does not send.`,
-      hint: kinds.length === 0 ? "No kind of field sends it." : `Use ${orList(kinds.map((kind) => `"${kind}"`))}.`,
+      hint: others.length === 0 ? "No kind of field sends it." : `Use ${orList(others.map((kind) => `"${kind}"`))}.`,
     },
   ];
 }
 
 function wrongChoices({ form, id, field, call, name, parameter }: SendingField): Finding[] {
   const { values } = parameterLimits(parameter);
-  if (field.kind !== "select" || !values) return [];
+  if (parameterType(parameter) !== "enumeration" || !values) return [];
   const known = values.map(String);
-  return Object.keys(field.choices ?? {})
+  return (writtenChoices(field) ?? [])
     .filter((choice) => !known.includes(choice))
     .map((choice) => ({
       path: ["forms", form, "fields", id, "choices", choice],

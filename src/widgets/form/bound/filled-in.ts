@@ -2,8 +2,8 @@ import type { Contributions } from "../fields/field-props.ts";
 
 /** The value that a field follows, and what it was given for that: nothing where the visitor had typed another. */
 interface FilledIn {
-  source: string;
-  value: string;
+  source: string | boolean;
+  value: string | boolean;
 }
 
 /** By form and field: a field that is hidden and shown again goes on from there. */

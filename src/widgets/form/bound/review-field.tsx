@@ -7,6 +7,7 @@ import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
+import { knownOptions } from "../choice/known-options.ts";
 import { Button } from "#ui/control/button.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "../typed/filled.ts";
@@ -27,8 +28,8 @@ export function ReviewField(props: LaterProps<FieldOf<"review">>) {
   const facts = { ...around, compare };
   const rows = Object.entries(field.fields).flatMap(([name, cell]) => {
     const shown = form.fields[name];
-    const settled = shown && holds(cell.when, facts) ? settledCell(name, cell, shown) : undefined;
-    return settled ? [settled] : [];
+    if (!shown || !holds(cell.when, facts)) return [];
+    return settledCell(name, cell, shown, knownOptions(props.contributions, name)?.name) ?? [];
   });
   const typed = useTypedValues(
     rows.map((cell) => cell.field),
@@ -40,7 +41,11 @@ export function ReviewField(props: LaterProps<FieldOf<"review">>) {
         id={id}
         label={field.label}
         cells={rows}
-        valueOf={(name) => inOwnCurrency(form.fields[name], typed[name], locale)}
+        valueOf={(name) => {
+          const value = inOwnCurrency(form.fields[name], typed[name], locale);
+          const options = knownOptions(props.contributions, name);
+          return options?.name ? options.entries.get(String(value))?.[options.name.field] : value;
+        }}
         endOf={(cell) => (
           <Button
             look="quiet"
@@ -70,6 +75,7 @@ const kinds: Readonly<Partial<Record<Field["kind"], SettledCell["as"]>>> = {
   phone: "masked",
   textarea: "masked",
   select: "text",
+  choice: "text",
   images: "text",
   amount: "money",
   number: "number",
@@ -78,18 +84,20 @@ const kinds: Readonly<Partial<Record<Field["kind"], SettledCell["as"]>>> = {
   checkbox: "yes-no",
 };
 
-function settledCell(name: string, cell: Reviewed, field: Field): SettledCell | undefined {
+/** `named`: what an option that a call lists is called. It is shown as it is there. */
+function settledCell(name: string, cell: Reviewed, field: Field, named?: SettledCell): SettledCell | undefined {
   const kind = kinds[field.kind];
   if (kind === undefined) return undefined;
   const { label = field.label, as, emphasis, empty } = cell;
   return {
+    ...named,
     id: name,
     field: name,
     label,
-    as: kind === "masked" ? (as ?? kind) : hasCurrency(field) ? "text" : kind,
+    as: named?.as ?? (kind === "masked" ? (as ?? kind) : hasCurrency(field) ? "text" : kind),
     role: "value",
-    texts: wordsOf(field),
-    tones: {},
+    texts: named?.texts ?? wordsOf(field),
+    tones: named?.tones ?? {},
     ...(emphasis && { emphasis }),
     ...(empty !== undefined && { empty }),
   };
@@ -106,6 +114,6 @@ function inOwnCurrency(field: Field | undefined, value: unknown, locale: string)
 
 function wordsOf(field: Field): SettledCell["texts"] {
   if (field.kind === "switch" || field.kind === "checkbox") return { true: "cell.yes", false: "cell.no" };
-  if (field.kind !== "select") return {};
-  return Object.fromEntries(Object.entries(field.choices).map(([value, { label }]) => [value, label]));
+  if (field.kind !== "select" && field.kind !== "choice") return {};
+  return Object.fromEntries(Object.entries(field.choices ?? {}).map(([value, { label }]) => [value, label]));
 }

@@ -57,7 +57,7 @@ function stateOf(
 }
 
 /** Whether a value has not changed for a while. */
-function useSettled(value: string | undefined): boolean {
+export function useSettled(value: string | undefined): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), SETTLES_AFTER);

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Field, ValueField } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
-import type { FieldBinding } from "#descriptor/vocabulary/form-binding.ts";
+import type { InitialBinding } from "#descriptor/vocabulary/form-binding.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Rules } from "../values/use-rules.ts";
@@ -50,7 +50,7 @@ export interface FieldProps<F extends Field = Field> extends FormFieldProps {
 }
 
 /** A field whose limits and initial value are known: values from elsewhere have been taken. */
-export type Settled<F extends Field> = F extends unknown ? { [K in keyof F]: Exclude<F[K], FieldBinding> } : never;
+export type Settled<F extends Field> = F extends unknown ? { [K in keyof F]: Exclude<F[K], InitialBinding> } : never;
 
 /** What a rule says is wrong with a value, as a text key, or null. */
 export type ByRule = (rule: Rule | undefined, value: string) => string | null;

@@ -1,12 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { FieldOf, ValueField } from "#descriptor/field.ts";
-import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Field } from "#ui/control/field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import styles from "../form.module.css";
 import type { FieldProps, FormFieldProps } from "./field-props.ts";
-import type { LaterKind } from "./later-field.tsx";
 import { Line } from "./line.tsx";
 import { Tick } from "./tick.tsx";
 
@@ -14,6 +12,8 @@ import { Tick } from "./tick.tsx";
 export function FormField(props: FormFieldProps) {
   const field = props.form.fields[props.id];
   if (!field) return null;
+  // The code that takes an initial value from elsewhere is loaded with the first such field.
+  if (typeof (field as FieldOf<"text">).initial === "object") return <Later {...props} field={field} />;
   switch (field.kind) {
     case "checkbox":
       return <Tick {...props} field={field} />;
@@ -26,8 +26,6 @@ export function FormField(props: FormFieldProps) {
           {field.strength && <Strength {...props} field={field} />}
         </>
       );
-    case "account":
-      return <Account field={field} />;
     default:
       return <Later {...props} field={field} />;
   }
@@ -53,25 +51,10 @@ function Strength({ id, methods, rules, field }: FieldProps<FieldOf<"password">>
   );
 }
 
-/** The member's account, for password managers. It is not part of the form's call. */
-function Account({ field: { label, icon } }: { field: FieldOf<"account"> }) {
-  const text = useText();
-  return (
-    <Field
-      label={text(label)}
-      icon={icon}
-      value={useSession()?.userName ?? ""}
-      disabled
-      readOnly
-      autoComplete="username"
-    />
-  );
-}
-
 const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ default: module.LaterField })));
 
 /** A kind that few forms have. The host renders its space: nothing can be typed before its code has loaded. */
-function Later(props: FieldProps<FieldOf<LaterKind>>) {
+function Later(props: FieldProps) {
   const { label, icon, required } = props.field as FieldOf<"phone">;
   const text = useText();
   const place = <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />;

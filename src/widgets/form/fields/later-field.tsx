@@ -1,12 +1,15 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "react";
 import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { TypedKind } from "../typed/typed-field.tsx";
-import type { LaterProps } from "./field-props.ts";
+import type { LaterProps, Settled } from "./field-props.ts";
 
-export type LaterKind = Exclude<Field["kind"], "text" | "password" | "checkbox" | "account">;
-type Kinds = { [K in Exclude<LaterKind, TypedKind>]: LazyExoticComponent<ComponentType<LaterProps<FieldOf<K>>>> };
+type LaterKind = Exclude<Field["kind"], "text" | "password" | "checkbox">;
+type Kinds = {
+  [K in Exclude<LaterKind, TypedKind>]: LazyExoticComponent<ComponentType<LaterProps<Settled<FieldOf<K>>>>>;
+};
 
 const kinds: Kinds = {
+  account: lazy(() => import("./account-field.tsx").then((module) => ({ default: module.AccountField }))),
   select: lazy(() => import("./select-field.tsx").then((module) => ({ default: module.SelectField }))),
   phone: lazy(() => import("./phone-field.tsx").then((module) => ({ default: module.PhoneField }))),
   "sms-code": lazy(() => import("./sms-code-field.tsx").then((module) => ({ default: module.SmsCodeField }))),
@@ -23,8 +26,10 @@ const TypedField = lazy(() => import("../typed/typed-field.tsx").then((module) =
  * A field whose code is loaded with the first one of its kind. Separate from the form: most forms have none, and their
  * pages should be usable early.
  */
-export function LaterField({ place, ...props }: LaterProps<FieldOf<LaterKind>>) {
-  const Kind = (kinds[props.field.kind as keyof Kinds] ?? TypedField) as ComponentType<LaterProps<FieldOf<LaterKind>>>;
+export function LaterField({ place, ...props }: LaterProps<Field>) {
+  const own =
+    typeof (props.field as FieldOf<"text">).initial === "object" ? undefined : kinds[props.field.kind as keyof Kinds];
+  const Kind = (own ?? TypedField) as ComponentType<LaterProps<Field>>;
   return (
     <Suspense fallback={place}>
       <Kind {...props} place={place} />

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useStartUp } from "#actions/use-facts.ts";
 import { formatMoney } from "#text/format.ts";
@@ -10,6 +9,7 @@ import { filled } from "./filled.ts";
 import { decimalsOf, readAmount, type AmountProblem } from "./read-amount.ts";
 import { LONGEST } from "./read-decimal.ts";
 import { useContribution } from "./use-contribution.ts";
+import { useTyped } from "./use-typed.ts";
 
 /** An amount of money, with what it is understood as, its limits, and amounts to choose with a tap. */
 export function AmountField(props: LaterProps<Settled<FieldOf<"amount">>>) {
@@ -81,16 +81,4 @@ export function AmountField(props: LaterProps<Settled<FieldOf<"amount">>>) {
 /** An amount as people would type it: without decimals that are zero. */
 function plain(amount: string): string {
   return amount.replace(/\.00$/, "");
-}
-
-/** What is typed now. */
-function useTyped({ id, methods }: LaterProps<Settled<FieldOf<"amount">>>): string {
-  const [typed, setTyped] = useState(() => String(methods.getValues(id) ?? ""));
-  useEffect(() => {
-    const { unsubscribe } = methods.watch((values, { name }) => {
-      if (name === undefined || name === id) setTyped(String(values[id] ?? ""));
-    });
-    return unsubscribe;
-  }, [methods, id]);
-  return typed;
 }

@@ -1,17 +1,18 @@
-import { useState, type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
-import type { LaterProps } from "../fields/field-props.ts";
+import type { LaterProps, Settled } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
 import styles from "./textarea-field.module.css";
+import { useTyped } from "./use-typed.ts";
 
 /** Text of several lines, with the number of its characters where there is a limit. */
-export function TextareaField(props: LaterProps<FieldOf<"textarea">>) {
-  const { id, field, methods, line } = props;
+export function TextareaField(props: LaterProps<Settled<FieldOf<"textarea">>>) {
+  const { id, field, line } = props;
   const { most, rows, note } = field;
   const text = useText();
-  const [length, setLength] = useState(() => String(methods.getValues(id) ?? "").length);
+  const { length } = useTyped(props);
   const counted = most === undefined ? undefined : `${length} / ${most}`;
   const notes = [note && text(note), counted].filter((one) => one !== undefined).join(" · ");
   return line(
@@ -28,7 +29,6 @@ export function TextareaField(props: LaterProps<FieldOf<"textarea">>) {
           rows={rows}
           enterKeyHint="enter"
           className={classes(className, styles.text)}
-          onInput={(event) => setLength(event.currentTarget.value.length)}
         />
       ),
     },

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "re
 import type { FieldOf } from "#descriptor/field.ts";
 import type { BoundFieldProps } from "../bound/bound-field.tsx";
 import type { LaterProps, Settled } from "../fields/field-props.ts";
+import { Tick } from "../fields/tick.tsx";
 
 export type TypedKind =
   | "amount"
@@ -12,6 +13,7 @@ export type TypedKind =
   | "images"
   | "pin"
   | "switch"
+  | "choice"
   | "output"
   | "review";
 type Kinds = { [K in TypedKind]: LazyExoticComponent<ComponentType<LaterProps<Settled<FieldOf<K>>>>> };
@@ -25,16 +27,24 @@ const kinds: Kinds = {
   images: lazy(() => import("./images-field.tsx").then((module) => ({ default: module.ImagesField }))),
   pin: lazy(() => import("./pin-field.tsx").then((module) => ({ default: module.PinField }))),
   switch: lazy(() => import("./switch-field.tsx").then((module) => ({ default: module.SwitchField }))),
+  choice: lazy(() => import("./choice-field.tsx").then((module) => ({ default: module.ChoiceField }))),
   review: lazy(() => import("../bound/review-field.tsx").then((module) => ({ default: module.ReviewField }))),
   output: lazy(() => import("../bound/output-field.tsx").then((module) => ({ default: module.OutputField }))),
+};
+
+/** Kinds that are here only because their initial value comes from elsewhere. */
+const others: { [K in "text" | "checkbox" | "select"]: ComponentType<LaterProps<Settled<FieldOf<K>>>> } = {
+  text: ({ line }) => line({}),
+  checkbox: Tick as ComponentType<LaterProps<Settled<FieldOf<"checkbox">>>>,
+  select: lazy(() => import("../fields/select-field.tsx").then((module) => ({ default: module.SelectField }))),
 };
 
 /** Few fields take limits and initial values from elsewhere. */
 const BoundField = lazy(() => import("../bound/bound-field.tsx").then((module) => ({ default: module.BoundField })));
 
 /** A field whose value is not just text. Each kind is loaded with the first field of it. */
-export function TypedField({ place, ...props }: LaterProps<FieldOf<TypedKind>>) {
-  const Kind = kinds[props.field.kind] as ComponentType<LaterProps<FieldOf<TypedKind>>>;
+export function TypedField({ place, ...props }: LaterProps<FieldOf<AnyKind>>) {
+  const Kind = { ...kinds, ...others }[props.field.kind] as ComponentType<LaterProps<FieldOf<AnyKind>>>;
   return (
     <Suspense fallback={place}>
       {isBound(props.field) ? (
@@ -46,11 +56,12 @@ export function TypedField({ place, ...props }: LaterProps<FieldOf<TypedKind>>) 
   );
 }
 
-export type BoundKind = "amount" | "number" | "date";
+type AnyKind = TypedKind | keyof typeof others;
+export type BoundKind = keyof typeof others | "amount" | "number" | "date" | "textarea" | "switch" | "choice";
 
-function isBound(field: FieldOf<TypedKind>): field is FieldOf<BoundKind> {
-  const limits = field as Partial<FieldOf<BoundKind>>;
-  return limits.initial !== undefined
-    ? field.kind !== "switch"
-    : typeof limits.min === "object" || typeof limits.max === "object";
+function isBound(field: FieldOf<AnyKind>): field is FieldOf<BoundKind> {
+  const { min, max, initial } = field as Partial<FieldOf<"amount">>;
+  return initial !== undefined
+    ? field.kind !== "switch" || typeof initial === "object"
+    : typeof min === "object" || typeof max === "object";
 }

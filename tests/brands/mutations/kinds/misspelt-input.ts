@@ -15,6 +15,7 @@ const places: readonly PartPlace[] = [
   { at: ["steps", "what", "fields", 0] },
   { at: ["steps", "days", "fields", 2] },
   { at: ["steps", "days", "when", "compare", "of", "input"] },
+  { at: ["fields", "place", "from", "with", "from", "input"] },
   { at: ["watch", "sums", "with", "from", "input"] },
   { at: ["watch", "sums", "with", "status", "input"] },
 ];

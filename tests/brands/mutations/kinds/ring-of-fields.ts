@@ -19,6 +19,11 @@ const rings = [
     by: { from: { input: "first" }, vendor: { input: "most" } },
     reported: [field("most")],
   },
+  {
+    at: ["fields", "place", "from", "with"],
+    by: { vendor: { input: "place" } },
+    reported: [field("place")],
+  },
   { at: ["steps", "days", "when", "compare", "of"], by: { input: "most" }, reported: [step("days")] },
   { at: ["steps", "days", "when", "compare", "of"], by: { input: "until" }, reported: [step("days")] },
 ];

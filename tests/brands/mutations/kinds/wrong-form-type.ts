@@ -12,6 +12,8 @@ const wrong = [
   { at: ["watch", "sums", "with", "status"], by: { input: "first" } },
   { at: ["watch", "sums", "with", "status"], by: { input: "kinds" } },
   { at: ["watch", "sums", "with"], by: { from: { input: "first" }, to: { input: "status" } }, inside: ["to"] },
+  { at: ["fields", "place", "from", "with", "from"], by: { input: "status" } },
+  { at: ["fields", "place", "from", "with", "status"], by: { input: "kinds" } },
   { at: ["submit", "with"], by: { kind: { input: "first" } }, inside: ["kind"] },
   { at: ["submit", "with"], by: { status: { watch: "sums.count" } }, inside: ["status"] },
 ] as const;

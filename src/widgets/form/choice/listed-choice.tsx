@@ -1,0 +1,100 @@
+import { useEffect, type ReactNode } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { useCellsOfRows } from "#parts/use-shown-cells.ts";
+import { useText } from "#text/use-text.ts";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { markedStale } from "#ui/list/stale.ts";
+import { useHeld } from "../bound/use-held.ts";
+import { FieldRefused, type LaterProps, type Settled } from "../fields/field-props.ts";
+import { useContribution } from "../typed/use-contribution.ts";
+import { useTyped } from "../typed/use-typed.ts";
+import styles from "./choice.module.css";
+import { keepOptions } from "./known-options.ts";
+import { OptionGroup } from "./option-group.tsx";
+import { Options } from "./options.tsx";
+import { useListed, type From, type Listed } from "./use-listed.ts";
+import { useStillListed } from "./use-still-listed.ts";
+
+interface ListedChoiceProps extends LaterProps<Settled<FieldOf<"choice">>> {
+  from: From;
+}
+
+/** One of what a call lists. Only what is listed now is sent, as it is listed. */
+export function ListedChoice({ from, ...props }: ListedChoiceProps) {
+  const { id, field, contributions } = props;
+  const chosen = useTyped(props);
+  const listed = useListed(from, props);
+  const { entries, state } = listed;
+  const nothing = from.empty ?? "field.choice.empty";
+  const { cells, of } = useCellsOfRows(from.fields);
+  useStillListed(props, listed, { chosen, preselects: from.preselects });
+  useHeld(props, isHeld(listed, field.required, chosen));
+  useContribution(props, (typed, parameter) => {
+    const entry = state === "ready" ? entries?.get(typed) : undefined;
+    if (!entry) throw new FieldRefused("field.choice.waiting");
+    return { [parameter]: entry[from.value] as string | number };
+  });
+  const name = cells.find(({ role }) => role === "title") ?? cells[0];
+  useEffect(() => keepOptions(contributions, id, { entries: entries ?? new Map(), name }));
+
+  function check(value: string): string | null {
+    if (value === "" && !field.required) return null;
+    if (state === "waiting" || state === "failed") return `field.choice.${state}`;
+    if (entries?.size === 0) return nothing;
+    return entries?.has(value) ? null : "form.required";
+  }
+  return (
+    <OptionGroup {...props} chosen={chosen} check={check}>
+      {(pick) => (
+        <ListedOptions listed={listed} coming={from.coming} look={field.look} nothing={nothing}>
+          {(shown) => (
+            <Options {...pick} options={[...shown].map(([value, entry]) => ({ value, entry, cells: of(entry) }))} />
+          )}
+        </ListedOptions>
+      )}
+    </OptionGroup>
+  );
+}
+
+/** What cannot be sent yet holds the button back; what may stay empty does so only once something is chosen. */
+function isHeld({ state, entries }: Listed, required: boolean, chosen: string): boolean {
+  if (state === "waiting" || state === "failed") return required || chosen !== "";
+  return required && entries?.size === 0;
+}
+
+interface ListedOptionsProps {
+  listed: Listed;
+  coming: number;
+  look: "list" | "chips";
+  nothing: string;
+  children(entries: NonNullable<Listed["entries"]>): ReactNode;
+}
+
+/** The list in one of its states, in the place that is kept for it. */
+function ListedOptions({ listed, coming, look, nothing, children }: ListedOptionsProps) {
+  const { state, entries, error, isStale, refetch } = listed;
+  const text = useText();
+  const skeleton = (
+    <div className={styles.options} data-look={look}>
+      {Array.from({ length: coming }, (_, place) => (
+        <Skeleton key={place} className={styles.awaited} />
+      ))}
+    </div>
+  );
+  return (
+    <div {...markedStale(isStale && entries !== undefined, styles.kept)} data-look={look} data-coming={coming}>
+      {state === "empty" ? (
+        <p className={styles.note}>{text("field.output.empty")}</p>
+      ) : (
+        <ListView
+          answer={{ data: entries && [...entries], error, refetch }}
+          skeleton={skeleton}
+          words={{ failed: text("field.choice.failed"), retry: text("field.choice.retry"), none: text(nothing) }}
+        >
+          {(shown) => children(new Map(shown))}
+        </ListView>
+      )}
+    </div>
+  );
+}
