@@ -27,7 +27,7 @@ const looks = {
   flow: FlowLook,
 } as const;
 
-const ValuedPhrase = lazy(() => import("#parts/later-phrase.ts").then((later) => later.valuedPhrase()));
+const ValuedPhrase = lazy(() => import("../later-phrase.ts").then((later) => later.valuedPhrase()));
 
 const NOTHING = {};
 

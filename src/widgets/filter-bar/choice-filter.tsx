@@ -10,7 +10,7 @@ import type { FilterProps } from "./filter-control.tsx";
 
 /** The value of the choice that restricts nothing: no choice has it, because values have no spaces. */
 const ANY = " ";
-/** The value of what is in the place of a list that has not come, or has not loaded: choosing it asks again. */
+/** The value of what is shown while a list has not come, or has not loaded: choosing it asks again. */
 const MISSING = "  ";
 
 /** One of several values. */
