@@ -24,7 +24,7 @@ const groups = [
     test: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden)|actions\/row-facts(?!-))\b/,
     includeDependenciesRecursively: false,
   },
-  // What a tap does with a value: small files that share most of what they need.
+  // What a tap does with a value, and what it asks first: small files that share most of what they need.
   {
     name: "values",
     test: /src\/actions\/(?:bound-values|handlers\/(?:copy|share|set-filter))\./,
@@ -44,8 +44,8 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    name: "deeds",
-    test: /src\/actions\/(?:bound-values|settled-query|handlers\/(?:call|confirm|copy|share|set-filter))\./,
+    name: "questions",
+    test: /src\/actions\/(?:settled-query|handlers\/(?:call|confirm))\./,
     includeDependenciesRecursively: false,
   },
 ];

@@ -10,7 +10,7 @@ export function valueWords(value: unknown, key: string, names: Names): string {
   if (typeof value === "string") return textWords(value, key, names);
   if (Array.isArray(value) && value.every((entry) => typeof entry !== "object"))
     return cut(value.join(", ")) || "nothing";
-  return (isObject(value) && deedWords(value, key, names)) || cut(JSON.stringify(value) ?? "nothing");
+  return (isObject(value) && actionWords(value, key, names)) || cut(JSON.stringify(value) ?? "nothing");
 }
 
 function textWords(text: string, key: string, names: Names): string {
@@ -19,7 +19,7 @@ function textWords(text: string, key: string, names: Names): string {
 }
 
 /** The result of an action, for actions with a short description. */
-function deedWords(value: Readonly<Record<string, unknown>>, key: string, names: Names): string | undefined {
+function actionWords(value: Readonly<Record<string, unknown>>, key: string, names: Names): string | undefined {
   if (value["action"] === "navigate" && typeof value["to"] === "string") return `going to ${names.route(value["to"])}`;
   if (key === "back" && typeof value["replace"] === "string") return `going back to ${names.route(value["replace"])}`;
   return typeof value["action"] === "string" && Object.keys(value).length === 1 ? value["action"] : undefined;
