@@ -83,7 +83,12 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
     </div>
   );
   return (
-    <div {...markedStale(isStale && entries !== undefined, styles.kept)} data-look={look} data-coming={coming}>
+    <div
+      {...markedStale(isStale && entries !== undefined, styles.kept)}
+      data-look={look}
+      data-usual={coming}
+      data-coming={(state === "waiting" && entries === undefined) || undefined}
+    >
       {state === "empty" ? (
         <p className={styles.note}>{text("field.output.empty")}</p>
       ) : (

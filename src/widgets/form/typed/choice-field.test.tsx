@@ -101,6 +101,15 @@ describe("a choice of what a call lists", () => {
     expect([chosen(), radios().length]).toEqual([undefined, 1]);
     expect(screen.getByText("Name of A")).toBeTruthy();
   });
+  it("keeps what follows hidden only until it is there: its own error is seen", async () => {
+    let answer: (vendors: object[]) => void = () => undefined;
+    const vendors = () => new Promise((resolve) => (answer = resolve));
+    await show(form({ card: choice() }), { vendors });
+    await waitFor(() => expect(document.querySelectorAll("[data-coming]")).toHaveLength(1), { timeout: 5000 });
+    answer([vendor("A")]);
+    await radio("Name of A");
+    expect(document.querySelectorAll("[data-coming]")).toHaveLength(0);
+  });
   it("holds the button back until it is there", async () => {
     let answer: (vendors: object[]) => void = () => undefined;
     const vendors = () => new Promise((resolve) => (answer = resolve));
