@@ -66,7 +66,7 @@ test("a page that shows a visitor nothing is reported for this visitor", async (
       ...screens,
       [routes["home"]?.screen ?? ""]: {
         layout: "stack",
-        body: { notice: { widget: "status-view", when: { visitor: "member" }, options: {} } },
+        body: { notice: { widget: "text", when: { visitor: "member" }, options: { text: "x", look: "plain" } } },
       },
     } as Brand["screens"],
   }));

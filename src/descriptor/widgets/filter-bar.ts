@@ -23,7 +23,7 @@ export const filterBar = describeWidget({
       .optional()
       .describe("The filters that are shown, by their ids and in order; all of the screen when absent."),
   }),
-  texts: ["period.*", "filter.*", "dialog.close", "state.loading", "state.retry"],
+  texts: ["period.*", "filter.*", "dialog.close", "state.*"],
   icons: ["calendar", "close", "filter", "search"],
   example: {},
 });

@@ -70,18 +70,18 @@ function findingOf(
   const { as } = written;
   const named = `${entity}.${name}`;
   if (type === "nested") return { path, at, message: `${named} is ${typeWords[type]}, which no cell shows.` };
+  if (as !== undefined && !aboutKind(as).accepts.includes(type)) {
+    const [only, ...others] = kindsFor(type);
+    return {
+      path: [...cell, "as"],
+      at: "value",
+      message: `"${as}" cannot show ${named}, which is ${typeWords[type]}.`,
+      hint: others.length === 0 ? `Did you mean "${only}"?` : choiceHint("", [only as string, ...others]),
+    };
+  }
   const kind = kindOfCell(written, field);
   const isOfLink = source === "data" || "do" in written || isInLink(cell, value);
   if (isOfLink && kind && aboutKind(kind).acts)
     return { path: cell, at: "key", message: `"${kind}" has a control of its own, and this is part of a link.` };
-  const ends = wrongEnd({ cell, written, source, of, field });
-  if (ends) return ends;
-  if (as === undefined || aboutKind(as).accepts.includes(type)) return undefined;
-  const [only, ...others] = kindsFor(type);
-  return {
-    path: [...cell, "as"],
-    at: "value",
-    message: `"${as}" cannot show ${named}, which is ${typeWords[type]}.`,
-    hint: others.length === 0 ? `Did you mean "${only}"?` : choiceHint("", [only as string, ...others]),
-  };
+  return wrongEnd({ cell, written, source, of, field });
 }
