@@ -97,13 +97,18 @@ for (const cell of inPages) {
   test(`back brings the page of a list of ${cell.name} and the place on it again`, async ({ page }) => {
     await enter(page, cell, "maria");
     await openRoute(page, cell, "gameRecord", "?period=month");
+    const firstRow = page.locator("main tbody tr").first();
+    await expect(firstRow).toBeVisible();
+    const before = await firstRow.textContent();
     await page
       .getByRole("navigation", { name: cell.text("state.pages") })
       .getByRole("link", { name: "2", exact: true })
       .click();
     await expect(page).toHaveURL(/page=2/);
+    // The first page is shown until the second has come.
+    await expect(firstRow).not.toHaveText(before ?? "");
     await settled(page);
-    const shown = await page.locator("main tbody tr").first().textContent();
+    const shown = await firstRow.textContent();
     await page.evaluate(() => window.scrollTo(0, 500));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
     await goWithin(page, cell, "transactionRecord");
@@ -112,8 +117,8 @@ for (const cell of inPages) {
     await arrived(page, "gameRecord");
     await settled(page);
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.locator("main tbody tr").first()).toHaveText(shown ?? "");
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await expect(firstRow).toHaveText(shown ?? "");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   });
 }
 
