@@ -29,47 +29,52 @@ const STROKES = [
   "M8.8 5.5C8 9.8 1.2 9.5 1.2 5C1.2 0 8.8 0 8.8 5C8.8 9.5 7.5 13 3.5 15",
 ];
 
+/** A whole number from the first to below the second. */
+type PickNumber = (least: number, end: number) => number;
+
 /**
  * Digits as a PNG that a person reads and a text recogniser does not: turned, touching, crossed by curves of their own
  * thickness and colour, cut by gaps, and bent as a whole.
+ *
+ * @param pick Where the chance comes from: guessable numbers are for tests only.
  */
-export async function drawCaptcha(digits: string): Promise<Buffer> {
+export async function drawCaptcha(digits: string, pick: PickNumber = randomInt): Promise<Buffer> {
   const width = 2 * MARGIN + STEP * digits.length;
-  const ink = INKS[randomInt(INKS.length)] ?? "#000000";
+  const ink = INKS[pick(0, INKS.length)] ?? "#000000";
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${PAPER}"/>`,
     `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">`,
-    ...[...digits].map((digit, place) => drawnDigit(Number(digit), place)),
-    ...Array.from({ length: CURVES }, () => curve(width, ink, randomInt(34, 46) / 10)),
-    ...Array.from({ length: GAPS }, () => curve(width, PAPER, randomInt(18, 24) / 10)),
+    ...[...digits].map((digit, place) => drawnDigit(Number(digit), place, pick)),
+    ...Array.from({ length: CURVES }, () => curve(width, ink, pick(34, 46) / 10, pick)),
+    ...Array.from({ length: GAPS }, () => curve(width, PAPER, pick(18, 24) / 10, pick)),
     "</g></svg>",
   ];
   const { data } = await sharp(Buffer.from(drawing.join("")))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp(bent(data, width), { raw: { width, height: HEIGHT, channels: CHANNELS } })
+  return sharp(bent(data, width, pick), { raw: { width, height: HEIGHT, channels: CHANNELS } })
     .png({ palette: true, colours: 32 })
     .toBuffer();
 }
 
-function drawnDigit(digit: number, place: number): string {
-  const [wide, high] = [randomInt(30, 37) / 10, randomInt(32, 40) / 10];
-  const x = MARGIN + place * STEP + STEP / 2 + randomInt(-3, 4);
-  const y = HEIGHT / 2 + randomInt(-9, 10);
-  return `<path d="${STROKES[digit] ?? ""}" stroke-width="${randomInt(13, 16) / 10}" transform="translate(${x} ${y}) rotate(${randomInt(-24, 25)}) skewX(${randomInt(-12, 13)}) scale(${wide} ${high}) translate(-5 -8)"/>`;
+function drawnDigit(digit: number, place: number, pick: PickNumber): string {
+  const [wide, high] = [pick(30, 37) / 10, pick(32, 40) / 10];
+  const x = MARGIN + place * STEP + STEP / 2 + pick(-3, 4);
+  const y = HEIGHT / 2 + pick(-9, 10);
+  return `<path d="${STROKES[digit] ?? ""}" stroke-width="${pick(13, 16) / 10}" transform="translate(${x} ${y}) rotate(${pick(-24, 25)}) skewX(${pick(-12, 13)}) scale(${wide} ${high}) translate(-5 -8)"/>`;
 }
 
-function curve(width: number, colour: string, thickness: number): string {
-  const [from, to] = [randomInt(20, HEIGHT - 20), randomInt(20, HEIGHT - 20)];
-  const bends = [randomInt(width), randomInt(-10, HEIGHT + 10), randomInt(width), randomInt(-10, HEIGHT + 10)];
+function curve(width: number, colour: string, thickness: number, pick: PickNumber): string {
+  const [from, to] = [pick(20, HEIGHT - 20), pick(20, HEIGHT - 20)];
+  const bends = [pick(0, width), pick(-10, HEIGHT + 10), pick(0, width), pick(-10, HEIGHT + 10)];
   return `<path d="M0 ${from}C${bends.join(" ")} ${width} ${to}" stroke="${colour}" stroke-width="${thickness}"/>`;
 }
 
 /** The picture with each pixel moved along two waves. */
-function bent(pixels: Buffer, width: number): Buffer {
-  const [across, down] = [wave(), wave()];
+function bent(pixels: Buffer, width: number, pick: PickNumber): Buffer {
+  const [across, down] = [wave(pick), wave(pick)];
   const result = Buffer.alloc(pixels.length);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < width; x++) {
@@ -81,8 +86,8 @@ function bent(pixels: Buffer, width: number): Buffer {
   return result;
 }
 
-function wave(): (at: number) => number {
-  const [height, length, phase] = [randomInt(28, 40) / 10, randomInt(44, 66), randomInt(100)];
+function wave(pick: PickNumber): (at: number) => number {
+  const [height, length, phase] = [pick(28, 40) / 10, pick(44, 66), pick(0, 100)];
   return (at) => height * Math.sin((2 * Math.PI * (at + phase)) / length);
 }
 
