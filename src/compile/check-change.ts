@@ -4,7 +4,7 @@ import { changeOf } from "./layer/change.ts";
 import type { Draft } from "./layer/draft.ts";
 import { readSources, type Sources } from "./read/sources.ts";
 import type { SourceFiles } from "./read/source-files.ts";
-import { draftOf } from "./validate/draft-of.ts";
+import { draftOf, partsOfDraft } from "./validate/draft-of.ts";
 import { walkOfChange } from "./validate/walk-of-change.ts";
 
 /** A layer with those below it, read and merged. */
@@ -18,7 +18,7 @@ export interface StackedLayer {
 export function stackedAll(files: SourceFiles): ReadonlyMap<string, StackedLayer> {
   const sources = readSources(files);
   const layers = [...sources.chains].map(([id, chain]) => {
-    const draft = draftOf(chain, sources.packs, files.assets);
+    const draft = draftOf(partsOfDraft(chain, sources.packs, files.assets));
     return [id, { sources, draft, pictures: files.pictures }] as const;
   });
   return new Map(layers);
@@ -34,7 +34,7 @@ export function stacked(id: string, files: SourceFiles, below?: StackedLayer): S
   const chain = sources.chains.get(id);
   if (!chain?.every((layer) => layer.readable && !sources.unreadablePacks.has(layer.id))) return undefined;
   const assets = [...Object.values(below?.draft.assets ?? {}), ...files.assets];
-  const draft = draftOf(chain, sources.packs, assets);
+  const draft = draftOf(partsOfDraft(chain, sources.packs, assets));
   return { sources, draft, pictures: { ...below?.pictures, ...files.pictures } };
 }
 

@@ -1,8 +1,9 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { Check, CheckContext } from "./checks/check.ts";
 import { checks } from "./checks/registry.ts";
 import type { Diagnostic } from "./findings/diagnostic.ts";
 import type { Found } from "./findings/found.ts";
-import type { Draft } from "./layer/draft.ts";
+import type { Draft, Finding } from "./layer/draft.ts";
 import type { Layer } from "./layer/layer.ts";
 import type { Reduction } from "./findings/reductions.ts";
 import { Report } from "./findings/report.ts";
@@ -10,9 +11,10 @@ import type { SourceFiles } from "./read/source-files.ts";
 import type { PatternAnalysis } from "./analyse/pattern-analysis.ts";
 import { withFailures } from "./failures.ts";
 import { readSources, type Sources } from "./read/sources.ts";
-import { draftOf } from "./validate/draft-of.ts";
+import { draftOf, partsOfDraft } from "./validate/draft-of.ts";
 import { emitBrand } from "./emit/emit-brand.ts";
 import { judged } from "./findings/judge-suppressions.ts";
+import { sameDraft, unchangedSince, type Work } from "./work.ts";
 
 export type { SourceFiles };
 
@@ -32,6 +34,11 @@ export interface CompileOptions {
   reductions?: readonly Reduction[];
   /** Called repeatedly with the progress: layers merged, of how many. */
   progress?: (done: number, total: number) => void;
+  /**
+   * An earlier run: what it found in files, layers and brands that have not changed since is not worked out again. It
+   * keeps that run's files and brands in memory.
+   */
+  earlier?: Work | undefined;
 }
 
 export interface Compilation {
@@ -41,14 +48,15 @@ export interface Compilation {
   diagnostics: readonly Diagnostic[];
   /** Every brand that was checked, including those with errors, in alphabetical order. */
   brandIds: readonly string[];
+  /** What a later run continues from. */
+  work: Work;
 }
 
 /** Compiles brands from files and returns them with all findings. */
 export function compileBrands(files: SourceFiles, options: CompileOptions): Compilation {
   return withFailures(files, options.only, (sources) => {
     const { sound, ...found } = lookedAt(sources, options);
-    const emitted = { digest: options.digest, pictures: files.pictures ?? {} };
-    return { ...found, brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, emitted)])) };
+    return { ...found, brands: emitted(sound, found.work, options) };
   });
 }
 
@@ -61,18 +69,36 @@ export function checkBrands(files: SourceFiles, options: CompileOptions): Omit<C
 }
 
 function lookedAt(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> & { sound: Draft[] } {
-  const sources = readSources(files);
+  const sources = readSources(files, undefined, options.earlier?.sources);
   const report = new Report(sources, options.reductions);
   checkFiles(sources, report);
-  const drafts = draftBrands(sources, files.assets, options.progress);
-  checkDrafts(drafts, options, files, report);
+  const drafts = draftBrands(sources, files.assets, options);
+  const context = { patterns: options.patterns, pictures: files.pictures ?? {} };
+  const findings = findingsIn(drafts, context, options);
+  const work = { sources, drafts, ...context, findings, compiled: new Map<Draft, CompiledBrand>() };
+  reportFindings(work, report);
   checkSuppressions(options, report);
   const wanted = brandIdsOf(sources, options.only);
   return {
-    sound: drafts.filter(({ id, isBrand }) => isBrand && wanted.includes(id) && !report.hasErrors(id)),
+    sound: [...drafts.values()].filter(({ id, isBrand }) => isBrand && wanted.includes(id) && !report.hasErrors(id)),
     diagnostics: report.diagnostics(options.only && new Set(options.only)),
     brandIds: wanted,
+    work,
   };
+}
+
+/** The brands of drafts without errors. One that has not changed since an earlier run stays the same object. */
+function emitted(
+  drafts: readonly Draft[],
+  work: Work,
+  { digest, earlier }: CompileOptions,
+): Map<string, CompiledBrand> {
+  const isUnchanged = unchangedSince(earlier, work);
+  for (const draft of drafts) {
+    const known = isUnchanged(draft) ? earlier?.compiled.get(draft) : undefined;
+    work.compiled.set(draft, known ?? emitBrand(draft, { digest, pictures: work.pictures }));
+  }
+  return new Map([...work.compiled].map(([{ id }, brand]) => [id, brand]));
 }
 
 function brandIdsOf(sources: Sources, only: readonly string[] | undefined): string[] {
@@ -90,8 +116,12 @@ function checkFiles(sources: Sources, report: Report): void {
   }
 }
 
-/** Brands and layers whose files can all be read: a layer before those that extend it. */
-function draftBrands(sources: Sources, assets: readonly string[], progress?: CompileOptions["progress"]): Draft[] {
+/** Brands and layers whose files can all be read, by id: a layer before those that extend it. */
+function draftBrands(
+  sources: Sources,
+  assets: readonly string[],
+  { earlier, progress }: CompileOptions,
+): ReadonlyMap<string, Draft> {
   const extended = new Set(
     [...sources.chains.values()].filter((chain) => chain.at(-1)?.isBrand).flatMap((chain) => chain.map(({ id }) => id)),
   );
@@ -101,27 +131,46 @@ function draftBrands(sources: Sources, assets: readonly string[], progress?: Com
     .filter((one) => one.every(readable))
     .sort((a, b) => a.length - b.length)) {
     const top = chain.at(-1) as Layer;
-    drafts.set(top.id, draftOf(chain, sources.packs, assets, !top.isBrand && extended.has(top.id)));
+    const parts = partsOfDraft(chain, sources.packs, assets, !top.isBrand && extended.has(top.id));
+    drafts.set(top.id, sameDraft(parts, earlier) ?? draftOf(parts));
     progress?.(drafts.size, sources.chains.size);
   }
-  return [...drafts.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return new Map([...drafts].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The rules about brands, one by one and together. */
-function checkDrafts(
-  drafts: readonly Draft[],
-  { only, patterns }: CompileOptions,
-  { pictures = {} }: SourceFiles,
-  report: Report,
-): void {
-  const looked = drafts.filter(({ id, covered }) => covered || only === undefined || only.includes(id));
-  const context = { patterns, pictures };
-  const found = new Map<Draft, Found[]>(drafts.map((draft) => [draft, []]));
+/** What each rule finds in each brand by itself. */
+function findingsIn(
+  drafts: ReadonlyMap<string, Draft>,
+  context: CheckContext,
+  { only, earlier }: CompileOptions,
+): Work["findings"] {
+  const isUnchanged = unchangedSince(earlier, context);
+  const looked = [...drafts.values()].filter(({ id, covered }) => covered || only === undefined || only.includes(id));
+  return new Map(
+    looked.map((draft) => {
+      const known = isUnchanged(draft) ? earlier?.findings.get(draft) : undefined;
+      return [draft, known ?? findingsOf(draft, context)];
+    }),
+  );
+}
+
+function findingsOf(draft: Draft, context: CheckContext): ReadonlyMap<Check, readonly Finding[]> {
+  const found = new Map<Check, readonly Finding[]>();
   for (const check of checks) {
-    for (const draft of looked)
-      for (const finding of check.run[draft.covered ? "layer" : "brand"]?.(draft, context) ?? [])
-        found.get(draft)?.push({ check, finding });
-    for (const { draft, finding } of check.run.across?.(drafts) ?? []) found.get(draft)?.push({ check, finding });
+    const own = check.run[draft.covered ? "layer" : "brand"]?.(draft, context) ?? [];
+    if (own.length > 0) found.set(check, own);
+  }
+  return found;
+}
+
+/** Reports what the rules find in brands, one by one and together. */
+function reportFindings({ drafts, findings }: Work, report: Report): void {
+  const all = [...drafts.values()];
+  const found = new Map<Draft, Found[]>(all.map((draft) => [draft, []]));
+  for (const check of checks) {
+    for (const [draft, own] of findings)
+      for (const finding of own.get(check) ?? []) found.get(draft)?.push({ check, finding });
+    for (const { draft, finding } of check.run.across?.(all) ?? []) found.get(draft)?.push({ check, finding });
   }
   report.addFindings(found);
 }

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
 import { stackedAll } from "#compile/check-change.ts";
 import { provedLayers } from "#cli/sweep/prove.ts";
-import { checkBrands } from "#compile/compile.ts";
 import { partsOf } from "#compile/layer/change.ts";
 import { changeBetween, outlineOf, type Outline } from "#compile/outline.ts";
 import { layerOfPath } from "#compile/read/collect-suppressions.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { required } from "#kernel/assert.ts";
-import { brandsAbove, readGoodSite, siteOf, type GoodFile } from "./mutations/good-site.ts";
+import { checked, goodPartOf } from "./mutations/good-part.ts";
+import { brandsAbove, readGoodSite, type GoodFile } from "./mutations/good-site.ts";
 import { legalEdits } from "./mutations/legal-edits.ts";
 import { randomOf } from "./mutations/random.ts";
 
@@ -19,7 +18,7 @@ const each = 16;
 const fewest = 13;
 const site = readGoodSite();
 const below = site.good.filter(({ layer, isPack }) => !site.brands.includes(layer) && !isPack);
-const whole = siteOf(site, site.brands);
+const { files: whole, work } = goodPartOf(site, site.brands);
 const before = outlinesOf(whole);
 
 function outlinesOf(files: SourceFiles): Record<string, Outline> {
@@ -57,7 +56,7 @@ function isAround(section: string, parts: ReadonlySet<string>): boolean {
 
 /** The findings that reach some brands, wherever they are. */
 function findingsIn(files: SourceFiles, brands: readonly string[]): string[] {
-  const { diagnostics } = checkBrands(files, { ...capabilities, today: "2026-01-01" });
+  const { diagnostics } = checked(files, work);
   return diagnostics
     .filter((one) => one.brands.some((brand) => brands.includes(brand)))
     .map(({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`);

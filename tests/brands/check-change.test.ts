@@ -6,6 +6,7 @@ import { decodeUtf8 } from "#compile/read/decode.ts";
 import { isValidOnTop, stacked, stackedAll } from "#compile/check-change.ts";
 import { layerOfPath } from "#compile/read/collect-suppressions.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
+import { checked, goodPartOf } from "./mutations/good-part.ts";
 import { readGoodSite, siteOf, type GoodFile } from "./mutations/good-site.ts";
 import { legalEdits } from "./mutations/legal-edits.ts";
 import { mutationKinds } from "./mutations/mutation-kinds.ts";
@@ -41,7 +42,7 @@ function filesOf(files: SourceFiles, id: string): SourceFiles {
 }
 
 function filesWith({ brand, path, text, replaces }: Changed): SourceFiles {
-  const good = siteOf(site, [brand]);
+  const good = goodPartOf(site, [brand]).files;
   const { [replaces]: _old, ...texts } = good.texts;
   if (typeof text === "string") return { ...good, texts: { ...texts, [path]: text } };
   const read = decodeUtf8(text);
@@ -74,7 +75,7 @@ function extendedBy(text = "{}"): string | undefined {
 function disagreement(changed: Changed): string[] | undefined {
   const files = filesWith(changed);
   if (!looksValid(files, changed.brand)) return undefined;
-  const { diagnostics } = checkBrands(files, { ...capabilities, today: "2026-01-01" });
+  const { diagnostics } = checked(files, goodPartOf(site, [changed.brand]).work);
   return diagnostics
     .filter(({ brands }) => brands.includes(changed.brand))
     .map(({ rule, file, line, message }) => `${changed.path} of ${changed.brand}: ${rule} ${file}:${line} ${message}`);

@@ -14,10 +14,12 @@ import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { readFilesAt } from "./files-at.ts";
 
+type Outcome = Omit<Compilation, "work">;
+
 /** The brands of two points in time. */
 export interface ThenAndNow {
-  now: Compilation;
-  then: Compilation;
+  now: Outcome;
+  then: Outcome;
   /** Ids of all brands of both times, including those that were not requested. */
   known: readonly string[];
   /** Pictures that are new, removed or have different content. */
@@ -60,7 +62,7 @@ function compileSome(
   files: SourceFiles,
   only: readonly string[],
   progress: (done: number, total: number) => void,
-): Compilation {
+): Outcome {
   const known = brandNames(files);
   if (only.length === 0) return compileFiles(files, [], progress);
   const there = only.filter((brand) => known.includes(brand));
@@ -70,7 +72,7 @@ function compileSome(
 }
 
 /** A brand with errors cannot be compared. */
-export function requireSound({ brands, brandIds, diagnostics }: Compilation, shown: Project["shown"], when = ""): void {
+export function requireSound({ brands, brandIds, diagnostics }: Outcome, shown: Project["shown"], when = ""): void {
   const broken = brandIds.filter((id) => !brands.has(id));
   if (broken.length === 0) return;
   const errors = diagnostics.filter((one) => one.severity === "error" && one.brands.some((id) => broken.includes(id)));

@@ -13,7 +13,7 @@ import { locate } from "#compile/findings/locate.ts";
 import { settingsOf, type Setting } from "#compile/layer/provenance.ts";
 import { pathInPreset, writtenPath } from "#compile/layer/written-path.ts";
 import { readSources } from "#compile/read/sources.ts";
-import { draftOf } from "#compile/validate/draft-of.ts";
+import { draftOf, partsOfDraft } from "#compile/validate/draft-of.ts";
 import type { Path } from "#compile/validate/walk.ts";
 
 /** A layer that set a value, or a part of it. */
@@ -56,7 +56,7 @@ export function explain(files: SourceFiles, brandId: string, pointer: string): E
   const sources = readSources(files);
   const chain = sources.chains.get(brandId);
   if (!chain) return undefined;
-  const draft = draftOf(chain, sources.packs, files.assets);
+  const draft = draftOf(partsOfDraft(chain, sources.packs, files.assets));
   const path = pathOf(pointer, draft.value);
   const brand = draft.walk.mismatches.length === 0 ? (draft.value as Brand) : undefined;
   const { value, settings }: Settled = (brand && settledAt(brand, path)) ?? {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
+import { isSameList } from "#kernel/same-list.ts";
 import type { Sources } from "../read/sources.ts";
 import type { Pack } from "../read/packs.ts";
 
@@ -21,11 +22,28 @@ export function layerWords({ chains, packs, fresh }: Sources): LayerWords[] {
   return [...byLayer].flatMap(([layer, own]): LayerWords[] => {
     const chain = chains.get(layer);
     if (!chain || !fresh.has(layer)) return [];
-    const stack = chain.toReversed().flatMap(({ id }) => byLayer.get(id) ?? []);
-    const wordOf = (language: LanguageCode, key: string) =>
-      stack.find((pack) => pack.language === language && Object.hasOwn(pack.words, key))?.words[key];
-    return [{ layer, own, wordOf, languages: [...new Set(stack.map(({ language }) => language))] }];
+    return [
+      wordsOf(
+        layer,
+        own,
+        chain.toReversed().flatMap(({ id }) => byLayer.get(id) ?? []),
+      ),
+    ];
   });
+}
+
+const known = new WeakMap<Pack, { stack: readonly Pack[]; words: LayerWords }>();
+
+/** The same packs have the same words: what was found in them in an earlier run is not looked for again. */
+function wordsOf(layer: string, own: readonly Pack[], stack: readonly Pack[]): LayerWords {
+  const [first] = own as [Pack];
+  const earlier = known.get(first);
+  if (earlier && isSameList(earlier.stack, stack)) return earlier.words;
+  const wordOf = (language: LanguageCode, key: string) =>
+    stack.find((pack) => pack.language === language && Object.hasOwn(pack.words, key))?.words[key];
+  const words = { layer, own, wordOf, languages: [...new Set(stack.map(({ language }) => language))] };
+  known.set(first, { stack, words });
+  return words;
 }
 
 /** A malformed tag is reported by another rule, and Intl would throw. */

@@ -1,6 +1,9 @@
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { forbiddenKeys } from "../read/file-limits.ts";
 
+/** How a value is merged over the one below. */
+export type Merge = (target: Json | undefined, patch: Json) => Json;
+
 /** A key that orders the entries of a map. */
 export const orderKey = "$order";
 /** In an order: the entries that it does not name, in their existing order. */
@@ -9,8 +12,10 @@ export const restOfOrder = "...";
 /**
  * RFC 7396: a layer merged over the layers below. Objects are merged key by key, null removes, everything else
  * replaces. A `$order` list orders the entries of its object and is not kept. Neither argument is modified.
+ *
+ * @param inner Merges the entries, as this function does.
  */
-export function mergePatch(target: Json | undefined, patch: Json): Json {
+export function mergePatch(target: Json | undefined, patch: Json, inner: Merge = mergePatch): Json {
   if (!isObject(patch)) return patch;
   const result: JsonObject = isObject(target) ? { ...target } : {};
   for (const key of forbiddenKeys) if (Object.hasOwn(result, key)) delete result[key];
@@ -18,7 +23,7 @@ export function mergePatch(target: Json | undefined, patch: Json): Json {
     const value = patch[key] as Json;
     if (forbiddenKeys.has(key) || (key === orderKey && isOrder(value))) continue;
     if (value === null) delete result[key];
-    else result[key] = mergePatch(result[key], value);
+    else result[key] = inner(result[key], value);
   }
   const order = patch[orderKey];
   return isOrder(order) ? ordered(result, order) : result;

@@ -10,7 +10,8 @@ export interface NoOp {
   kind: "same value" | "removes nothing" | "same order" | "says nothing";
 }
 
-const found = new WeakMap<Layer, NoOp[]>();
+/** By the highest layer, with the layers below that it was compared with. */
+const found = new WeakMap<Layer, { below: JsonObject; noOps: NoOp[] }>();
 
 /** The layers below the highest, merged. */
 export function mergedBelow(layers: readonly Layer[]): JsonObject {
@@ -21,14 +22,16 @@ export function mergedBelow(layers: readonly Layer[]): JsonObject {
 export function noOpsOf(layers: readonly Layer[]): NoOp[] {
   const top = layers.at(-1);
   if (!top || layers.length < 2) return [];
-  const known = found.get(top) ?? findNoOps(top, layers);
-  found.set(top, known);
-  return known;
+  const below = mergedBelow(layers);
+  const known = found.get(top);
+  if (known?.below === below) return known.noOps;
+  const noOps = findNoOps(top, below);
+  found.set(top, { below, noOps });
+  return noOps;
 }
 
-function findNoOps(top: Layer, layers: readonly Layer[]): NoOp[] {
+function findNoOps(top: Layer, below: JsonObject): NoOp[] {
   const { extends: _chain, ...value } = top.value;
-  const below = mergedBelow(layers);
   const trail: Trail = [];
   return Object.keys(value).flatMap((key) => noOpsAt(key, value, below, trail));
 }

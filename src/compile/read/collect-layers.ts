@@ -1,6 +1,8 @@
 import { collections, sections } from "#descriptor/brand.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
+import { isSameList } from "#kernel/same-list.ts";
 import type { FileFinding, Fragment, Layer } from "../layer/layer.ts";
 import { SourceFile } from "./source-file.ts";
 import { formatIn, wrongFormat } from "./layer-format.ts";
@@ -17,76 +19,120 @@ const folders: ReadonlySet<string> = new Set(
 );
 const brandFile = /^brands\/(base|markets\/[^/]+|[^/]+)\/(?:([^/]+)\/)?([^/]+)\.json$/;
 
+/** A layer as it was read: the same files make the same layer. */
+export interface ReadLayer {
+  files: readonly SourceFile[];
+  /** Whether something else in its folder could not be read. */
+  isUnknown: boolean;
+  /** Absent when none of the files belongs there. */
+  layer?: Layer | undefined;
+  findings: readonly FileFinding[];
+}
+
 /**
- * The layers of a set of files, by id, and problems with the layout of the files. `unknown`: layers of which something
- * could not be read.
+ * The layers of a set of files, by id, and problems with the layout of the files. A layer whose files have not changed
+ * since an earlier run stays the same object.
+ *
+ * @param unknown Layers of which something could not be read.
  */
 export function collectLayers(
   files: ReadonlyMap<string, SourceFile>,
   unknown: ReadonlySet<string>,
+  earlier?: ReadonlyMap<string, ReadLayer>,
 ): {
   layers: Map<string, Layer>;
   findings: FileFinding[];
+  read: ReadonlyMap<string, ReadLayer>;
 } {
-  const byLayer = new Map<string, Fragment[]>();
-  const findings: FileFinding[] = [];
-  const unreadable = new Set(unknown);
+  const read = new Map<string, ReadLayer>();
+  for (const [id, own] of [...filesByLayer(files)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const known = earlier?.get(id);
+    const isSame = known?.isUnknown === unknown.has(id) && isSameList(known.files, own);
+    read.set(id, isSame ? known : readLayer(id, own, unknown.has(id)));
+  }
+  return {
+    layers: new Map([...read].flatMap(([id, { layer }]) => (layer ? [[id, layer]] : []))),
+    findings: [...read.values()].flatMap(({ findings }) => findings),
+    read,
+  };
+}
+
+function filesByLayer(files: ReadonlyMap<string, SourceFile>): Map<string, SourceFile[]> {
+  const byLayer = new Map<string, SourceFile[]>();
   for (const file of files.values()) {
-    const match = brandFile.exec(file.path);
-    if (!match) continue;
-    const [, layer = "", folder, name = ""] = match;
-    const mount = mountOf(folder, name);
+    const id = brandFile.exec(file.path)?.[1];
+    if (id === undefined) continue;
+    const own = byLayer.get(id);
+    if (own) own.push(file);
+    else byLayer.set(id, [file]);
+  }
+  return byLayer;
+}
+
+function readLayer(id: string, files: readonly SourceFile[], isUnknown: boolean): ReadLayer {
+  const findings: FileFinding[] = [];
+  const fragments: Fragment[] = [];
+  let readable = !isUnknown;
+  for (const file of files) {
+    const mount = mountOf(file);
     if (!mount) {
-      const hint = folder === undefined ? choiceHint(name, ["brand", ...wholeFiles]) : choiceHint(folder, [...folders]);
-      findings.push({
-        rule: "unknown-file",
-        layer,
-        file,
-        path: [],
-        at: "value",
-        message: `Unknown file "${folder ? `${folder}/` : ""}${name}.json".`,
-        hint,
-      });
+      const finding = unknownFile(file, id);
+      findings.push(finding);
       // The content of a file with a misspelt name is not reported as missing.
-      if (hint !== undefined && meantIn(hint) !== undefined) unreadable.add(layer);
+      if (finding.hint !== undefined && meantIn(finding.hint) !== undefined) readable = false;
       continue;
     }
-    if (!isObject(file.value)) unreadable.add(layer);
+    if (!isObject(file.value)) readable = false;
     if (file.value !== undefined && !isObject(file.value))
       findings.push({
         rule: "wrong-shape",
-        layer,
+        layer: id,
         file,
         path: [],
         at: "value",
         message: `Expected an object, not ${kindOf(file.value)}.`,
       });
-    const fragments = byLayer.get(layer) ?? [];
-    fragments.push({ file, mount, value: contentOf(file.value, mount) });
-    byLayer.set(layer, fragments);
+    fragments.push({ file, mount, value: contentOf(file) });
   }
-  const layers = new Map(
-    [...byLayer]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, fragments]) => [id, layerOf(id, fragments, !unreadable.has(id), findings)]),
-  );
-  return { layers, findings };
+  const layer = fragments.length > 0 ? layerOf(id, fragments, readable, findings) : undefined;
+  return { files, isUnknown, layer, findings };
 }
 
-function mountOf(folder: string | undefined, name: string): string[] | undefined {
+function unknownFile(file: SourceFile, layer: string): FileFinding {
+  const { folder, name } = partsOf(file);
+  return {
+    rule: "unknown-file",
+    layer,
+    file,
+    path: [],
+    at: "value",
+    message: `Unknown file "${folder ? `${folder}/` : ""}${name}.json".`,
+    hint: folder === undefined ? choiceHint(name, ["brand", ...wholeFiles]) : choiceHint(folder, [...folders]),
+  };
+}
+
+function partsOf({ path }: SourceFile): { folder: string | undefined; name: string } {
+  const [, , folder, name = ""] = brandFile.exec(path) ?? [];
+  return { folder, name };
+}
+
+/** Where the content of a file belongs in the brand; undefined for a file that no layer has. */
+function mountOf(file: SourceFile): string[] | undefined {
+  const { folder, name } = partsOf(file);
   if (folder !== undefined) return folders.has(folder) ? [folder, name] : undefined;
   if (name === "brand") return [];
   return wholeFiles.has(name) ? [name] : undefined;
 }
 
 /** The content of a file for a brand: without `$schema` and `$suppress`, and without the format of its layer. */
-function contentOf(value: unknown, mount: readonly string[]): JsonObject {
+const contentOf = memoizeByIdentity((file: SourceFile): JsonObject => {
+  const { value } = file;
   if (!isObject(value)) return {};
   const { $schema: _schema, $suppress: _suppressed, ...rest } = value;
-  if (mount.length > 0 || formatIn(value) === undefined) return rest;
+  if (mountOf(file)?.length !== 0 || formatIn(value) === undefined) return rest;
   const { format: _format, ...content } = rest;
   return content;
-}
+});
 
 function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, findings: FileFinding[]): Layer {
   const sorted = [...unsorted].sort((a, b) => a.mount.length - b.mount.length || (a.file.path < b.file.path ? -1 : 1));

@@ -1,6 +1,7 @@
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { textPack } from "#descriptor/text-pack.ts";
 import { isObject } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { allNearest } from "#kernel/near.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { FileFinding, Layer } from "../layer/layer.ts";
@@ -39,8 +40,13 @@ export function collectPacks(files: ReadonlyMap<string, SourceFile>): {
     const isKnown = languageCode.options.includes(name as LanguageCode);
     if (!isKnown) findings.push(unknownLanguage(name, layer, file));
     const language = isKnown ? (name as LanguageCode) : languageMeant(file.path, name, files);
-    if (file.value === undefined || language === undefined) unreadable.add(layer);
-    else packs.push({ layer, language, file, ...wordsOf(file, layer, findings) });
+    if (file.value === undefined || language === undefined) {
+      unreadable.add(layer);
+      continue;
+    }
+    const read = packOf(file);
+    packs.push(read.pack.language === language ? read.pack : { ...read.pack, language });
+    findings.push(...read.findings);
   }
   return { packs, findings, unreadable };
 }
@@ -65,6 +71,13 @@ function languageMeant(path: string, name: string, files: ReadonlyMap<string, So
   );
   return other === undefined ? (meant as LanguageCode | undefined) : undefined;
 }
+
+/** A pack in the language that its file is named for, read once for all runs in which the file is the same. */
+const packOf = memoizeByIdentity((file: SourceFile): { pack: Pack; findings: FileFinding[] } => {
+  const [, layer = "", name = ""] = packFile.exec(file.path) ?? [];
+  const findings: FileFinding[] = [];
+  return { pack: { layer, language: name as LanguageCode, file, ...wordsOf(file, layer, findings) }, findings };
+});
 
 function wordsOf(file: SourceFile, layer: string, findings: FileFinding[]): Pick<Pack, "words" | "unread"> {
   const walk = newWalk();
@@ -107,6 +120,11 @@ export function effectiveWords(
   for (const code of new Set([fallbackLanguage, language]))
     for (const pack of packs[code] ?? []) Object.assign(words, pack.words);
   return words;
+}
+
+/** The text of a key in one language, without every other text (see `effectiveWords`). */
+export function effectiveText(packs: Draft["packs"], language: LanguageCode, key: string): string | undefined {
+  return lastWith(packs, language, key)?.words[key];
 }
 
 /** The pack that the text of a key comes from. */

@@ -3,6 +3,7 @@ import { maximumBytes } from "./file-limits.ts";
 import { tooDeep } from "./nesting.ts";
 import { structureProblems } from "./repeated-keys.ts";
 import { SourceFile, type TextProblem } from "./source-file.ts";
+import type { SourceFiles } from "./source-files.ts";
 import { syntaxError } from "./syntax-error.ts";
 
 /**
@@ -12,17 +13,36 @@ import { syntaxError } from "./syntax-error.ts";
 export function readFile(path: string, rawText: string, badAt?: number): SourceFile {
   const marked = rawText.startsWith("\uFEFF");
   const text = marked ? rawText.slice(1) : rawText;
-  if (badAt !== undefined) return new SourceFile(path, text, undefined, [undecodable(badAt - (marked ? 1 : 0))]);
+  const fileOf = (value: Json | undefined, problems: readonly TextProblem[]) =>
+    new SourceFile(path, text, value, problems, { text: rawText, badAt });
+  if (badAt !== undefined) return fileOf(undefined, [undecodable(badAt - (marked ? 1 : 0))]);
   const bytes = sizeOf(text);
-  if (bytes > maximumBytes) return new SourceFile(path, text, undefined, [tooLarge(path, bytes)]);
+  if (bytes > maximumBytes) return fileOf(undefined, [tooLarge(path, bytes)]);
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
   } catch {
-    return new SourceFile(path, text, undefined, [tooDeep(text) ?? syntaxError(text)]);
+    return fileOf(undefined, [tooDeep(text) ?? syntaxError(text)]);
   }
   const problems = structureProblems(text, value);
-  return new SourceFile(path, text, problems.length > 0 ? undefined : value, problems);
+  return fileOf(problems.length > 0 ? undefined : value, problems);
+}
+
+/** The files of a run, by path in alphabetical order. A file that is as it was in an earlier run stays the same object. */
+export function readFiles(
+  { texts, notUtf8 }: Pick<SourceFiles, "texts" | "notUtf8">,
+  earlier?: ReadonlyMap<string, SourceFile>,
+): Map<string, SourceFile> {
+  return new Map(
+    Object.keys(texts)
+      .sort()
+      .map((path) => {
+        const [text, badAt] = [texts[path] ?? "", notUtf8?.[path]];
+        const known = earlier?.get(path);
+        const isSame = known?.origin.text === text && known.origin.badAt === badAt;
+        return [path, isSame ? known : readFile(path, text, badAt)];
+      }),
+  );
 }
 
 function undecodable(offset: number): TextProblem {

@@ -20,19 +20,35 @@ export interface Place {
   length: number;
 }
 
+/** A file as it was given to the reader. */
+export interface Origin {
+  text: string;
+  /** See `decodeUtf8`. */
+  badAt?: number | undefined;
+}
+
 /** A parsed file: its text, its value, and its positions on request. */
 export class SourceFile {
   readonly path: string;
   readonly text: string;
+  /** What it was read from: the text with its byte order mark, and where it could not be decoded. */
+  readonly origin: Origin;
   /** Undefined when the file has a problem. */
   readonly value: Json | undefined;
   readonly problems: readonly TextProblem[];
   #tree: Node | undefined;
   #lineStarts: number[] | undefined;
 
-  constructor(path: string, text: string, value: Json | undefined, problems: readonly TextProblem[]) {
+  constructor(
+    path: string,
+    text: string,
+    value: Json | undefined,
+    problems: readonly TextProblem[],
+    origin: Origin = { text },
+  ) {
     this.path = path;
     this.text = text;
+    this.origin = origin;
     this.value = value;
     this.problems = problems;
   }

@@ -2,17 +2,19 @@ import type { SourceFiles } from "./source-files.ts";
 import type { FileFinding, Layer } from "../layer/layer.ts";
 import type { SourceFile } from "./source-file.ts";
 import { resolveChains } from "./chains.ts";
-import { collectLayers } from "./collect-layers.ts";
+import { collectLayers, type ReadLayer } from "./collect-layers.ts";
 import { packsOfNoLayer } from "./pack-folders.ts";
 import { collectPacks, type Pack } from "./packs.ts";
 import { strangeEntries } from "./layer-entries.ts";
-import { readFile } from "./read-file.ts";
+import { readFiles } from "./read-file.ts";
 import { collectSuppressions, type PlacedSuppression } from "./collect-suppressions.ts";
 
 /** The files of a run, parsed and sorted into layers. */
 export interface Sources {
   files: ReadonlyMap<string, SourceFile>;
   layers: ReadonlyMap<string, Layer>;
+  /** The layers of this run's files, with what they were read from. */
+  read: ReadonlyMap<string, ReadLayer>;
   /** Layers read in this run. */
   fresh: ReadonlySet<string>;
   /** The layers of each layer from the lowest, itself last; those with a broken chain are absent. */
@@ -27,15 +29,15 @@ export interface Sources {
 }
 
 /**
- * Reads all files and sorts them into layers. `below`: layers from an earlier run that these extend; their problems are
- * not reported again.
+ * Reads all files and sorts them into layers.
+ *
+ * @param below Layers from an earlier run that these extend; their problems are not reported again.
+ * @param earlier An earlier run over these files: a file or layer that has not changed since stays the same object.
  */
-export function readSources(sources: SourceFiles, below?: Sources): Sources {
-  const { texts, notUtf8 } = sources;
-  const paths = Object.keys(texts).sort();
-  const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "", notUtf8?.[path])]));
+export function readSources(sources: SourceFiles, below?: Sources, earlier?: Sources): Sources {
+  const files = readFiles(sources, earlier?.files);
   const strange = strangeEntries(sources);
-  const collected = collectLayers(files, strange.unreadable);
+  const collected = collectLayers(files, strange.unreadable, earlier?.read);
   const words = collectPacks(files);
   const layers = new Map([...(below?.layers ?? []), ...collected.layers]);
   const stray = packsOfNoLayer(files, layers, strange.unreadable);
@@ -45,6 +47,7 @@ export function readSources(sources: SourceFiles, below?: Sources): Sources {
   return {
     files,
     layers,
+    read: collected.read,
     fresh: new Set(collected.layers.keys()),
     chains: below ? new Map([...below.chains, ...resolved.chains]) : resolved.chains,
     packs: below ? [...below.packs, ...words.packs] : words.packs,

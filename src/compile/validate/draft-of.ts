@@ -12,20 +12,27 @@ import { mergedLayers } from "../layer/merged-layers.ts";
 import { TextKeys } from "../layer/text-keys.ts";
 import { packsOf, type Pack } from "../read/packs.ts";
 
-/** Merges the layers of a brand and walks the result along the schema. */
-export function draftOf(
+/** What a draft is made of. */
+export type DraftParts = Pick<Draft, "layers" | "packs" | "assets" | "covered">;
+
+/** The texts and pictures of a brand's layers, with these. `covered`: whether brands extend the highest layer. */
+export function partsOfDraft(
   layers: readonly Layer[],
   packs: readonly Pack[],
   assetPaths: readonly string[],
   covered = false,
-): Draft {
+): DraftParts {
+  return { layers, packs: packsOf(packs, layers), assets: assetsOf(layers, assetPaths), covered };
+}
+
+/** Merges the layers of a brand and walks the result along the schema. */
+export function draftOf({ layers, packs, assets, covered }: DraftParts): Draft {
   const top = layers.at(-1) as Layer;
   const merged = mergedLayers(layers);
   const walk: Walk = { ...newWalk(), partial: !top.isBrand };
   const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
   walk.mismatches = withPresetUses(walk.mismatches, merged, layers);
   walk.references.push(...cellWords(walk, value), ...choiceWords(value), ...valueWords(walk, value));
-  const own = packsOf(packs, layers);
   return {
     id: top.id,
     isBrand: top.isBrand,
@@ -34,8 +41,8 @@ export function draftOf(
     merged,
     value,
     walk,
-    textKeys: new TextKeys(Object.values(own).flat()),
-    packs: own,
-    assets: assetsOf(layers, assetPaths),
+    textKeys: new TextKeys(Object.values(packs).flat()),
+    packs,
+    assets,
   };
 }

@@ -1,6 +1,7 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands, type Compilation, type SourceFiles } from "#compile/compile.ts";
 import { migrateSources } from "#compile/migrations/migrate-sources.ts";
+import type { Work } from "#compile/work.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 
@@ -28,6 +29,7 @@ export class BrandStore {
   readonly #brands = new Map<string, CompiledBrand>();
   #byHost = new Map<string, CompiledBrand>();
   #broken: ReadonlySet<string> = new Set();
+  #earlier: Work | undefined;
 
   /** The brand of a host name, or undefined. */
   atHost(hostName: string): CompiledBrand | undefined {
@@ -42,7 +44,8 @@ export class BrandStore {
   take(sources: SourceFiles): Change {
     const { texts, layers } = migrateSources(sources);
     const current = { ...sources, texts };
-    const compilation = compileBrands(current, capabilities);
+    const compilation = compileBrands(current, { ...capabilities, earlier: this.#earlier });
+    this.#earlier = compilation.work;
     const migrated = layers.filter(({ conflicts }) => conflicts.length === 0).map(({ id }) => id);
     const change = { ...this.#changeOf(compilation), migrated, sources: current };
     for (const id of change.removed) this.#brands.delete(id);

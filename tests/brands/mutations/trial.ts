@@ -1,10 +1,9 @@
-import { capabilities } from "#capabilities/capabilities.ts";
-import { checkBrands } from "#compile/compile.ts";
 import { decodeUtf8 } from "#compile/read/decode.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { setAbove } from "./above.ts";
-import { brandsAbove, siteOf, type GoodFile, type GoodSite } from "./good-site.ts";
+import { checked, goodPartOf, nameOf } from "./good-part.ts";
+import { brandsAbove, type GoodFile, type GoodSite } from "./good-site.ts";
 import type { Mutation, MutationKind } from "./mutation.ts";
 import { randomOf, type Random } from "./random.ts";
 
@@ -59,11 +58,11 @@ function trialOf(
   brands: readonly string[],
   site: GoodSite,
 ): Trial {
-  const good = siteOf(site, brands);
-  const known = knownOf(good, brands, site);
+  const good = goodPartOf(site, brands);
   let found: Diagnostic[];
   try {
-    found = diagnosticsOf(mutated(good, file, mutation)).filter((one) => !known.has(nameOf(one)));
+    const { diagnostics } = checked(mutated(good.files, file, mutation), good.work);
+    found = diagnostics.filter((one) => !good.known.has(nameOf(one)));
   } catch (error) {
     return {
       kind: kind.name,
@@ -78,28 +77,12 @@ function trialOf(
   };
 }
 
-const remarks = new WeakMap<GoodSite, Map<string, ReadonlySet<string>>>();
-
-/** Findings of the valid site: a part of it has warnings, because brands that use a text are missing. */
-function knownOf(good: SourceFiles, brands: readonly string[], site: GoodSite): ReadonlySet<string> {
-  const bySite = remarks.get(site) ?? new Map<string, ReadonlySet<string>>();
-  remarks.set(site, bySite);
-  const key = brands.toSorted().join(" ");
-  const known = bySite.get(key) ?? new Set(diagnosticsOf(good).map(nameOf));
-  bySite.set(key, known);
-  return known;
-}
-
 function mutated(good: SourceFiles, file: GoodFile, { text, renamed }: Mutation): SourceFiles {
   const { [file.path]: _old, ...texts } = good.texts;
   const path = renamed ?? file.path;
   if (typeof text === "string") return { ...good, texts: { ...texts, [path]: text } };
   const { text: read, badAt } = decodeUtf8(text);
   return { ...good, texts: { ...texts, [path]: read }, notUtf8: badAt === undefined ? {} : { [path]: badAt } };
-}
-
-function diagnosticsOf(files: SourceFiles): readonly Diagnostic[] {
-  return checkBrands(files, { ...capabilities, today: "2026-01-01" }).diagnostics;
 }
 
 function outcomeOf(
@@ -152,11 +135,6 @@ function inherits(
     (path === undefined || setAbove(site, layer, path, brand) === "nothing") &&
     (brandsAbove(site, layer).includes(brand) || path === undefined)
   );
-}
-
-/** A finding without its line, which moves when something is inserted before it. */
-function nameOf({ rule, file, message }: Diagnostic): string {
-  return `${rule} ${file} ${message}`;
 }
 
 function lineOf({ severity, rule, file, line, column, message, hint, brands }: Diagnostic): string {

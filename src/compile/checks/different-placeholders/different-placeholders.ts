@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { longestText } from "#descriptor/text-pack.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { FileFinding } from "../../layer/layer.ts";
 import { layerWords, stemOf, type LayerWords } from "../../layer/layer-words.ts";
 import { fallbackLanguage } from "../../read/packs.ts";
@@ -12,9 +13,10 @@ export const differentPlaceholders: Check = {
   severity: "error",
   suppressible: true,
   description: "A text has the same placeholders in every language and in every plural form.",
-  run: { layout: (sources) => layerWords(sources).flatMap(differingWords) },
+  run: { layout: (sources) => layerWords(sources).flatMap(differingIn) },
 };
 
+const differingIn = memoizeByIdentity(differingWords);
 const forms = ["", "_other", "_one", "_few", "_many", "_two", "_zero"];
 
 /**

@@ -6,7 +6,7 @@ import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
 import { leastTextWidth } from "../../analyse/text-width.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { effectiveWords, hasOwnTexts, lastWith } from "../../read/packs.ts";
+import { effectiveText, hasOwnTexts, lastWith } from "../../read/packs.ts";
 import type { Check } from "../check.ts";
 
 export const footerFits: Check = {
@@ -49,14 +49,14 @@ function cutLabels(draft: Draft): Finding[] {
 function cutIn(language: LanguageCode, counts: ReadonlyMap<string, number>, draft: Draft): Finding[] {
   const { look = "bar", tabs = {} } = draft.value.footer ?? {};
   const { size, room } = labels[look];
-  const words = effectiveWords(draft.packs, language);
   return Object.entries(tabs).flatMap(([id, { label = "" } = {}]): Finding[] => {
     const shown = counts.get(id) ?? 0;
-    const width = leastTextWidth(words[label] ?? "", size, spacing);
+    const text = effectiveText(draft.packs, language, label) ?? "";
+    const width = leastTextWidth(text, size, spacing);
     // More tabs than fit are a mistake of their own.
     if (shown === 0 || shown > mostTabs || width <= room(shown)) return [];
     const tab = shown === 1 ? "the tab" : `one of ${shown} tabs`;
-    const message = `"${words[label]}" needs at least ${Math.ceil(width)} px in ${language}; ${tab} of a narrow phone has ${Math.floor(room(shown))}.`;
+    const message = `"${text}" needs at least ${Math.ceil(width)} px in ${language}; ${tab} of a narrow phone has ${Math.floor(room(shown))}.`;
     return [{ ...placeOf(label, language, draft), message }];
   });
 }

@@ -6,7 +6,7 @@ import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
 import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import { touches } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
-import { effectiveWords, hasOwnTexts } from "../../read/packs.ts";
+import { effectiveText, hasOwnTexts } from "../../read/packs.ts";
 import type { Check } from "../check.ts";
 import { leastWidth } from "./least-width.ts";
 
@@ -105,10 +105,10 @@ function crowdedFinding(variant: string, placed: readonly Placed[], draft: Draft
   const conditions = placed.flatMap(({ placement: { when } }) => when ?? []);
   const offered = draft.value.languages?.offered ?? [];
   for (const language of offered) {
-    const words = effectiveWords(draft.packs, language);
+    const textOf = (key: string) => effectiveText(draft.packs, language, key);
     const widthOf = (all: readonly Placed[]) =>
       all.reduce((sum, { inHeader, placement: { options = {} } }) => {
-        const width = inHeader ? leastWidth(inHeader, options, { words, offered }) : 0;
+        const width = inHeader ? leastWidth(inHeader, options, { textOf, offered }) : 0;
         return width === 0 ? sum : sum + width + gap;
       }, -gap);
     if (widthOf(placed) <= room) continue;

@@ -5,7 +5,7 @@ import { leastTextWidth } from "../../analyse/text-width.ts";
 
 /** What decides the texts of a header. */
 interface Shown {
-  words: Readonly<Record<string, string>>;
+  textOf: (key: string) => string | undefined;
   /** The languages that the brand offers. */
   offered: readonly LanguageCode[];
 }
@@ -27,7 +27,7 @@ export function leastWidth(inHeader: InHeader, options: Readonly<Record<string, 
     .reduce((sum, one) => sum + one.width, 0);
   if (text === undefined || options["look"] === text.unlessLook) return width + added;
   const key = options[text.option];
-  return Math.max(width, text.padding + leastTextWidth(typeof key === "string" ? (shown.words[key] ?? "") : "", size));
+  return Math.max(width, text.padding + leastTextWidth(typeof key === "string" ? (shown.textOf(key) ?? "") : "", size));
 }
 
 function namesWidth({ around, each, shows }: NamesShown, offered: readonly LanguageCode[]): number {

@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { meantHint } from "../../findings/words.ts";
 import type { FileFinding } from "../../layer/layer.ts";
 import { layerWords, stemOf, tagOf, type LayerWords } from "../../layer/layer-words.ts";
@@ -11,8 +12,10 @@ export const missingPluralForm: Check = {
   suppressible: true,
   description:
     "A text with plural forms has all forms of its language and no others: English and Filipino have `_one` and `_other`.",
-  run: { layout: (sources) => layerWords(sources).flatMap(wrongForms) },
+  run: { layout: (sources) => layerWords(sources).flatMap(wrongIn) },
 };
+
+const wrongIn = memoizeByIdentity(wrongForms);
 
 function wrongForms(words: LayerWords): FileFinding[] {
   return words.own.flatMap((pack) => {

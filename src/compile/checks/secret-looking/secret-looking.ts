@@ -1,5 +1,6 @@
 import type { FileFinding } from "../../layer/layer.ts";
 import { isObject, type Json } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { SourceFile } from "../../read/source-file.ts";
 import type { Sources } from "../../read/sources.ts";
 import { layerOfPath } from "../../read/collect-suppressions.ts";
@@ -11,8 +12,10 @@ export const secretLooking: Check = {
   severity: "error",
   suppressible: true,
   description: "No file of a brand contains a secret: most of its content is sent to every visitor.",
-  run: { layout: ({ files }: Sources) => [...files.values()].flatMap(secretsIn) },
+  run: { layout: ({ files }: Sources) => [...files.values()].flatMap(foundIn) },
 };
+
+const foundIn = memoizeByIdentity(secretsIn);
 
 /** One pass over the whole text rules out nearly every file. */
 const anySign = new RegExp(
