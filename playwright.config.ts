@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { E2E_PORT, SANDBOX_PORT } from "./e2e/support/product.ts";
+import { E2E_PORT, SANDBOX_PORT, TLS_PORT } from "./e2e/support/product.ts";
 import { systemBrowser } from "./scripts/browser.mjs";
 
 /** Journeys over the brand matrix, against the whole product with a database of its own. */
@@ -57,7 +57,8 @@ export default defineConfig({
   ],
   webServer: {
     command: "node --import tsx e2e/support/serve.ts",
-    url: `http://127.0.0.1:${E2E_PORT}/healthz`,
+    url: `https://127.0.0.1:${TLS_PORT}/healthz`,
+    ignoreHTTPSErrors: true,
     timeout: 180_000,
     reuseExistingServer: false,
     stdout: "pipe",

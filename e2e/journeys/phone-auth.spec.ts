@@ -45,7 +45,7 @@ async function askForCode(page: Page, cell: Cell, national: string): Promise<voi
 }
 const codeField = (page: Page) => page.locator('main form:visible input[autocomplete="one-time-code"]');
 
-const phoneAuth = await cellsOf(phoneAuthBrand);
+const phoneAuth = cellsOf(phoneAuthBrand);
 /** The languages alternate between the providers: the same is tested of each. */
 const providers = ["google", "facebook"] as const;
 

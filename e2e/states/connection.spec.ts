@@ -4,7 +4,7 @@ import { setPlatformState } from "../support/sandbox.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
-const cell = await cellOfStates();
+const cell = cellOfStates();
 
 test.describe(`the connection of ${cell.brand.id}`, () => {
   test("losing it shows a message with what still works, and another when it is back", async ({

@@ -3,7 +3,7 @@ import { brandCells } from "../support/matrix.ts";
 import { cellOfStates, statesBrand } from "../support/own-brands.ts";
 import { expect, hydrated, test } from "../support/site-test.ts";
 
-const cell = await cellOfStates();
+const cell = cellOfStates();
 
 const { file, text: before } = statesBrand;
 const [other] = brandCells;

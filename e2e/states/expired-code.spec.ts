@@ -13,7 +13,7 @@ import { setPlatformState } from "../support/sandbox.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 
 /** On its brand people register by number. */
-const cell = await cellOfStates();
+const cell = cellOfStates();
 const { code: merchant } = cell.brand.brand.merchant;
 /** The lifetime of a code that expires at once, and the merchant's usual one. */
 const [SECOND, USUAL] = [1 / 60, 2];

@@ -3,7 +3,7 @@ import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 
-const cell = await cellOfStates();
+const cell = cellOfStates();
 
 const code = cell.brand.brand.merchant.code;
 

@@ -5,7 +5,7 @@ import { expectWorker } from "../support/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const cell = await cellOfStates();
+const cell = cellOfStates();
 
 const { file, text: before, descriptor: brand } = statesBrand;
 const left = () =>

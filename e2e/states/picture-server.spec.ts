@@ -7,7 +7,7 @@ test.use({ pictures: true });
 
 const SERVER = `http://pictures.localhost:${SANDBOX_PORT}`;
 
-const cell = await cellOfStates();
+const cell = cellOfStates();
 
 test.describe(`a picture server of ${cell.brand.id}`, () => {
   test.beforeEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [SERVER] }));

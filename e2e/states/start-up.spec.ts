@@ -4,7 +4,7 @@ import { signIn } from "../support/people.ts";
 import { expect, hydrated, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
-const cell = await cellOfStates();
+const cell = cellOfStates();
 
 const code = cell.brand.brand.merchant.code;
 

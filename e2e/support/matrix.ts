@@ -18,10 +18,13 @@ export interface Cell {
   path(route: string): string;
 }
 
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+/** The brands' files, and what compiling them worked out. */
+export const sources = await readSources("brands", "text-packs");
+const compilation = compileBrands(sources, capabilities);
+export const { work } = compilation;
 
 /** Every brand × language, narrowed by E2E_BRAND and E2E_LANGUAGE. */
-export const cells: readonly Cell[] = [...brands.values()]
+export const cells: readonly Cell[] = [...compilation.brands.values()]
   .filter(({ id }) => !process.env["E2E_BRAND"] || id === process.env["E2E_BRAND"])
   .flatMap((brand) => brand.languages.map((language) => cellOf(brand, language)))
   .filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);

@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import { currentFormat } from "#descriptor/format.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
-import { cellOf, type Cell } from "./matrix.ts";
+import { cellOf, sources, work, type Cell } from "./matrix.ts";
 import { DEMO_PROJECT, E2E_BRANDS } from "./product.ts";
 
 /** A brand only for the journeys. */
@@ -36,11 +35,10 @@ export const statesBrand = ownBrand("hiwalay", {});
 export const ownBrands = [phoneAuthBrand, statesBrand];
 
 /** Its cells, one per language. */
-export async function cellsOf({ id, text }: OwnBrand): Promise<Cell[]> {
-  const sources = await readSources("brands", "text-packs");
+export function cellsOf({ id, text }: OwnBrand): Cell[] {
   const { brands } = compileBrands(
     { ...sources, texts: { ...sources.texts, [`brands/${id}/brand.json`]: text } },
-    capabilities,
+    { ...capabilities, only: [id], earlier: work },
   );
   const brand = required(brands.get(id), `The brand "${id}" of the journeys, which does not compile`);
   return brand.languages
@@ -49,8 +47,8 @@ export async function cellsOf({ id, text }: OwnBrand): Promise<Cell[]> {
 }
 
 /** Its cell in the language that it opens in. */
-export async function cellOfStates(): Promise<Cell> {
-  const [first, ...others] = await cellsOf(statesBrand);
+export function cellOfStates(): Cell {
+  const [first, ...others] = cellsOf(statesBrand);
   const inDefault = [first, ...others].find((cell) => cell?.language.code === cell?.brand.brand.languages.default);
   return required(inDefault ?? first, `A language of "${statesBrand.id}"`);
 }

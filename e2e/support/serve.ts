@@ -28,9 +28,6 @@ for (const { file, text } of ownBrands) {
   mkdirSync(dirname(file));
   writeFileSync(file, text);
 }
-await tlsFront(E2E_PORT, TLS_PORT);
-await tlsFront(GAMES_PORT, GAMES_TLS_PORT);
-const emulator = await startEmulator();
 const product = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: "inherit",
   env: {
@@ -44,9 +41,14 @@ const product = spawn(process.execPath, ["scripts/start.mjs"], {
     PHONE_AUTH_EMULATOR: EMULATOR,
   },
 });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => product.kill(signal));
+const { emulator, answers } = startEmulator();
 emulator.once("exit", () => product.kill());
 product.once("exit", (code) => {
   emulator.kill();
   process.exit(code ?? 1);
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => product.kill(signal));
+// The journeys begin when the sites answer over TLS: not before the emulator does.
+await answers;
+await tlsFront(E2E_PORT, TLS_PORT);
+await tlsFront(GAMES_PORT, GAMES_TLS_PORT);
