@@ -1,5 +1,5 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { isSameList } from "#kernel/same-list.ts";
+import { isSameList } from "./read/same-list.ts";
 import type { Check, CheckContext } from "./checks/check.ts";
 import type { Draft, Finding } from "./layer/draft.ts";
 import type { Pack } from "./read/packs.ts";

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
-import { isSameList } from "#kernel/same-list.ts";
+import { isSameList } from "../read/same-list.ts";
 import type { Sources } from "../read/sources.ts";
 import type { Pack } from "../read/packs.ts";
 

@@ -2,7 +2,7 @@ import { collections, sections } from "#descriptor/brand.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
-import { isSameList } from "#kernel/same-list.ts";
+import { isSameList } from "./same-list.ts";
 import type { FileFinding, Fragment, Layer } from "../layer/layer.ts";
 import { SourceFile } from "./source-file.ts";
 import { formatIn, wrongFormat } from "./layer-format.ts";
