@@ -77,7 +77,11 @@ function scopeInForm(
 export function formPlacements(value: unknown, form: string): Path[] {
   const screens = isObject(value) ? value["screens"] : undefined;
   if (!isObject(screens)) return [];
-  return placedForms(screens).flatMap((placed) => (placed.form === form ? [["screens", ...placed.path]] : []));
+  return Object.entries(screens).flatMap(([id, screen]) =>
+    (isObject(screen) ? placedForms(screen) : []).flatMap((placed) =>
+      placed.form === form ? [["screens", id, ...placed.path]] : [],
+    ),
+  );
 }
 
 function hasSource({ options }: JsonObject): boolean {
@@ -104,8 +108,8 @@ function openersBelow(value: unknown, path: Path): Path[] {
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => openersBelow(inner, [...path, key]))];
 }
 
-/** Every form that screens show: each rule asks for those of each binding. */
-const placedForms = memoizeByIdentity((screens: JsonObject) => formsBelow(screens, []));
+/** Every form that a screen shows: each rule asks for those of each binding. */
+const placedForms = memoizeByIdentity((screen: JsonObject) => formsBelow(screen, []));
 
 function formsBelow(value: unknown, path: Path): { form: string; path: Path }[] {
   if (!isObject(value)) return [];
