@@ -38,6 +38,11 @@ it.each([
     'The route "team" does not name a parameter "membr". Did you mean "member"?',
   ],
   [
+    "a parameter of the address that only the list misspells",
+    { source: { call: "teamMembers", with: { parentId: { query: "membr" } } } },
+    'The route "team" does not name a parameter "membr". Did you mean "member"?',
+  ],
+  [
     "a list that does not take the opened entry",
     { source: { call: "teamMembers" } },
     '"teamMembers" does not take the opened entry: it answers the same on every level. Bind the parameter that takes it: "with": { "…": { "query": "member" } }.',

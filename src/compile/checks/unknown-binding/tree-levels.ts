@@ -22,7 +22,8 @@ export function sameLevels({ widget, path }: PlacementUse, draft: Draft): Findin
     const written = valueAtPath(value, source);
     const call = isObject(written) ? callNamed(String(written["call"])) : undefined;
     // So is a call that lists nothing.
-    if (!isObject(written) || !call || !answeredBy(call)?.many || takes(written["with"], parameter)) return [];
+    if (!isObject(written) || !call || !answeredBy(call)?.many || takes([...source, "with"], parameter, draft))
+      return [];
     return [
       {
         path: [...source, "call"],
@@ -35,7 +36,14 @@ export function sameLevels({ widget, path }: PlacementUse, draft: Draft): Findin
   });
 }
 
-/** Whether a parameter is bound to this one of the address. */
-function takes(given: unknown, parameter: string): boolean {
-  return isObject(given) && Object.values(given).some((bound) => isObject(bound) && bound["query"] === parameter);
+/** Whether a parameter is bound to this one of the address, or to a name that is reported because no route has it. */
+function takes(path: Path, parameter: string, draft: Draft): boolean {
+  const given = valueAtPath(draft.value, path);
+  return Object.entries(isObject(given) ? given : {}).some(([taker, bound]) => {
+    const name = isObject(bound) ? bound["query"] : undefined;
+    if (typeof name !== "string") return false;
+    return (
+      name === parameter || queryProblem({ kind: "query", name, path: [...path, taker, "query"] }, draft) !== undefined
+    );
+  });
 }
