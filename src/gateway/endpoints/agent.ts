@@ -45,6 +45,7 @@ export const teamMembers = endpoint({
     search: z.string().min(1).max(40).optional().describe("Only those whose user name contains this."),
     ...numberedPages(25),
   }),
+  tree: { parent: "parentId", key: "id", path: "teamPath", count: "members" },
   output: pageOf(teamMember),
   errors: teamErrors,
 });

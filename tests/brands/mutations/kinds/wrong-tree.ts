@@ -14,6 +14,7 @@ const wrong = [
     by: members({ parentId: { filter: "days.from" } }),
     reported: ["source", "call"],
   },
+  { at: ["source"], by: members({ search: { query: "member" } }), reported: ["source", "call"] },
   { at: ["source"], by: { call: "memberInfo" }, reported: ["source", "call"] },
   { at: ["breadcrumb", "source"], by: { call: "teamPath" }, reported: ["breadcrumb", "source", "call"] },
   {
