@@ -18,7 +18,7 @@ export const answerOutlines = {
   claimActivity: { expects: ["status", "reward"] },
   contractCheck: { expects: ["dailysalreqtype", "divtypecompperiodreq", "contracthoursalreq"] },
   teamMembers: { expects: ["content", "pageNum", "totalPages"] },
-  teamPath: { expects: "list", each: ["id", "userName", "type", "status", "members", "balance", "joinedAt", "lastLoginAt"] },
+  teamPath: { expects: "list", each: ["id", "userName", "type", "status", "path", "members", "balance", "joinedAt", "lastLoginAt"] },
   helpArticles: { expects: "list", each: ["id", "title", "content"] },
   countryList: { expects: "list", each: ["country", "name", "dialingCode"] },
   favouriteList: { expects: ["content", "pageNum", "totalPages"] },

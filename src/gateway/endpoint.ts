@@ -121,6 +121,17 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   password?: { input: string; when?: Readonly<Record<string, string>> };
   /** The input with the id of a credential that this phone need not offer any more after the call has succeeded. */
   forgets?: Extract<keyof z.input<I>, string>;
+  /**
+   * Of a call that lists one level of a tree. `parent`: the input that takes the key of the opened entry; `key`: the
+   * field that it takes; `path`: the call that lists the way to that entry, with the same input; `count`: the field
+   * with how many entries are below.
+   */
+  tree?: {
+    parent: Extract<keyof z.input<I>, string>;
+    key: string;
+    path: string;
+    count?: string;
+  };
   /** Inputs that the member has to type again into another call: a new name or password, to sign in. */
   typedAgain?: Readonly<Partial<Record<Extract<keyof z.input<I>, string>, { call: string; parameter: string }>>>;
   /**

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { contract } from "./contract.ts";
-import { answeredBy, listedBy } from "./named-entities.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { entityFields } from "./entity-fields.ts";
+import { answeredBy, listedBy, namedEntities } from "./named-entities.ts";
+
+const calls: Readonly<Record<string, Endpoint>> = contract;
+const trees = Object.entries(calls).flatMap(([name, { tree }]) => (tree ? [{ name, ...tree }] : []));
 
 test.each([
   ["announcements", "announcement"],
@@ -18,3 +23,14 @@ test("a call that answers one entity lists nothing", () => {
 test.each(["unreadCount", "captcha", "favouriteIds", "readMessage"] as const)("%s answers no entity", (call) =>
   expect(answeredBy(contract[call])).toBeUndefined(),
 );
+
+test("there is a call whose entries form a tree", () => expect(trees.map(({ name }) => name)).toContain("teamMembers"));
+
+test.each(trees)("$name says of its tree what the contract has", ({ name, parent, key, path, count }) => {
+  for (const call of [name, path]) expect(calls[call]?.input.shape).toHaveProperty(parent);
+  const entity = listedBy(calls[name] as Endpoint);
+  expect(listedBy(calls[path] as Endpoint)).toBe(entity);
+  const fields = entityFields(namedEntities[entity ?? ""] as NonNullable<(typeof namedEntities)[string]>);
+  expect(fields).toHaveProperty(key);
+  if (count !== undefined) expect(fields[count]).toMatchObject({ type: "integer" });
+});

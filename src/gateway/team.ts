@@ -19,6 +19,12 @@ export const teamMember = z.object({
     .describe("The name by which agents know their members. Not masked: an agent could not tell them apart otherwise."),
   type: teamMemberType,
   status: teamMemberStatus,
+  path: z
+    .string()
+    .nullable()
+    .describe(
+      'The user names between the opened entry and this one, from above: "nena › tito". Null where nobody is between.',
+    ),
   members: z.int().min(0).describe("How many members are directly below."),
   balance: balance.describe("The member's money over all wallets."),
   joinedAt: timestamp.describe("When the member registered."),

@@ -25,11 +25,12 @@ function edit(file: string, change: (json: Json) => object): void {
 }
 
 const looks = ["rows", "cards", "table"];
-/** The screens that `livery new screen` writes of a list, in which the list is a tree; each in another look. */
+/** The screens that `livery new screen` writes of a tree, each in another look, with a search and its own parameter. */
 beforeAll(async () => {
   await renderer.prepare();
   await livery("new brand shop --market ph --yes");
-  for (const look of looks) await livery(`new screen shop team-${look} --from teamMembers`);
+  for (const look of [...looks, "written"])
+    expect(await livery(`new screen shop team-${look} --from teamMembers`)).toMatchObject({ code: 0, complaint: "" });
   for (const look of looks) edit(`screens/team-${look}.json`, (screen) => ({ ...screen, ...treeIn(look) }));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,6 +51,28 @@ const treeIn = (look: string) => ({
 });
 const compile = () => compileFiles(readProject({ brands, textPacks }).files, ["shop"]);
 
+test("livery new screen writes a tree of a call whose entries have others below them", () => {
+  const { body } = JSON.parse(readFileSync(join(brands, "shop", "screens/team-written.json"), "utf8")) as {
+    body: object;
+  };
+  expect(body).toEqual({
+    list: {
+      widget: "tree-list",
+      options: {
+        source: { call: "teamMembers", with: { parentId: { query: "parentId" } } },
+        children: { query: "parentId", count: "members" },
+        breadcrumb: {
+          source: { call: "teamPath", with: { parentId: { query: "parentId" } } },
+          fields: { userName: {} },
+        },
+        fields: { userName: {}, joinedAt: {}, type: {}, members: {} },
+      },
+    },
+  });
+  const routes = JSON.parse(readFileSync(join(brands, "shop", "routes.json"), "utf8")) as Json;
+  expect(routes["teamWritten"]?.["query"]).toEqual({ parentId: 'What is opened: "parentId" of teamMembers.' });
+});
+
 test("a tree needs a route that names the parameter of its address", () => {
   const messages = compile().diagnostics.map(({ message }) => message);
   expect(messages.length).toBeGreaterThanOrEqual(looks.length);
@@ -59,13 +82,15 @@ test("a tree needs a route that names the parameter of its address", () => {
 test("then it passes the check without a remark, and is drawn in every look for every visitor", async () => {
   const query = { member: "Whose members are listed." };
   edit("routes.json", (routes) =>
-    Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, query }])),
+    Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [id, id === "teamWritten" ? route : { ...route, query }]),
+    ),
   );
   const { diagnostics, brands: compiled } = compile();
   expect(diagnostics).toEqual([]);
   const brand = compiled.get("shop") as CompiledBrand;
   const routes = Object.entries(brand.brand.routes).filter(([, { screen }]) => screen.startsWith("team-"));
-  expect(routes).toHaveLength(looks.length);
+  expect(routes).toHaveLength(looks.length + 1);
   const only = { ...brand, brand: { ...brand.brand, routes: Object.fromEntries(routes) } } as CompiledBrand;
   const { faults, drawings } = await drawnBrand(only, renderer);
   expect(faults).toEqual([]);

@@ -80,6 +80,33 @@ describe.each(engines)("an agent's team on %s", (engine) => {
     expect(await found("liza")).toEqual([]);
   });
 
+  test("is searched on every level below somebody, and says between whom each was found", async () => {
+    const maria = await idOf("maria");
+    await join(maria, ["anino_una"]);
+    const below = await caller.platform.database
+      .selectFrom("accounts")
+      .select("id")
+      .where("username", "=", "anino_una")
+      .executeTakeFirstOrThrow();
+    await join(below.id, ["anino_dalawa"]);
+    const found = async (search: string, parentId?: string, username = "ramon") =>
+      (
+        await caller.value("teamMembers", { search, ...(parentId !== undefined && { parentId }) }, await as(username))
+      ).content
+        .map(({ userName, path }) => [userName, path])
+        .toSorted();
+    expect(await found("anino")).toEqual([
+      ["anino_dalawa", "maria › anino_una"],
+      ["anino_una", "maria"],
+    ]);
+    expect(await found("ANINO", maria)).toEqual([
+      ["anino_dalawa", "anino_una"],
+      ["anino_una", null],
+    ]);
+    expect(await found("anino", undefined, "nena")).toEqual([]);
+    expect(await found("  ", below.id)).toEqual([["anino_dalawa", null]]);
+  });
+
   test("of somebody above, beside, in another merchant, or nobody is refused alike", async () => {
     const nena = await as("nena");
     const strangers = [await idOf("ramon"), await idOf("tito"), await idOf("liza", zenith.code), "nobody"];

@@ -3,10 +3,13 @@ import type { Chance } from "./chance.ts";
 import { words } from "../words.ts";
 
 /** Text keys that the brand adds, and some that it overrides. */
-export function ownWords(sections: object, { some }: Chance): string[] {
-  const brought = JSON.stringify(sections).match(/(?<=")(?:promo\d+|club)\.[A-Za-z]+(?=")/g) ?? [];
+export function ownWords(written: { sections: object; entries: object }, { some }: Chance): string[] {
+  const brought = JSON.stringify(written).match(/(?<=")(?:promo\d+|club)\.[A-Za-z]+(?=")/g) ?? [];
+  // The note of a user name counts what the rule does.
+  const noted = Object.hasOwn(written.sections, "rules") ? ["register.note.username"] : [];
   return [
     ...new Set(brought),
+    ...noted,
     ...some(
       [
         "login.title",
@@ -25,14 +28,26 @@ export function ownWords(sections: object, { some }: Chance): string[] {
   ];
 }
 
+/** Placeholders of texts that get values. */
+const placeholders: Readonly<Record<string, string>> = {
+  "club.sums": " {{stake}} {{since}}",
+  "club.bet": " {{name}}",
+};
+
+/** Texts of tabs and of the header are short: a narrow phone has room for no more. */
+const short = 5;
+
 /** The texts of a brand in one language. */
 export function packOf(language: "EN" | "TY", keys: readonly string[]): JsonObject {
   const meta: JsonObject =
     language === "EN"
       ? { name: "English", code: "EN", tag: "en", direction: "ltr" }
       : { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" };
-  return {
-    $meta: meta,
-    ...Object.fromEntries(keys.map((key) => [key, words(`${language}${key}`, key.endsWith(".text") ? 24 : 4)])),
-  };
+  return { $meta: meta, ...Object.fromEntries(keys.map((key) => [key, textOf(key, language)])) };
+}
+
+function textOf(key: string, language: string): string {
+  const seed = `${language}${key}`;
+  if (/^(?:footer|header)\./.test(key)) return words(seed, 1).slice(0, short);
+  return `${words(seed, key.endsWith(".text") ? 24 : 4)}${placeholders[key] ?? ""}`;
 }

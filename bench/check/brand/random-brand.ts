@@ -9,6 +9,7 @@ import { ownWords, packOf } from "./packs.ts";
 import { homeOf, promotionOf } from "./screens.ts";
 import { signUpOf } from "./sign-up.ts";
 import { themeOf } from "./theme.ts";
+import { ownPartsOf } from "./vocabulary.ts";
 
 /** The files of a brand by their path, as values. */
 export type BrandFiles = Record<string, JsonObject>;
@@ -24,6 +25,7 @@ export function randomBrand(id: string, extended: string, below: JsonObject): Br
   const chance = chanceOf(id);
   const promotions = chance.some(offers, 5);
   const { forms = {}, ...signUp } = signUpOf(chance);
+  const own = ownPartsOf(chance);
   const sections: Record<string, JsonObject> = {
     theme: themeOf(chance),
     header: headerOf(chance),
@@ -31,12 +33,16 @@ export function randomBrand(id: string, extended: string, below: JsonObject): Br
     menus: menusOf(chance),
     ...(chance.often(20) && { features: { downloads: false } }),
     ...signUp,
-    routes: Object.fromEntries(promotions.map((name) => [name, routeOf(name, signUp.access !== undefined)])),
+    routes: {
+      ...Object.fromEntries(promotions.map((name) => [name, routeOf(name, signUp.access !== undefined)])),
+      ...own.routes,
+    },
   };
   const entries: Record<string, JsonObject> = {
-    "screens/home": homeOf(chance, promotions),
+    "screens/home": homeOf(chance, promotions, Object.keys(own.routes)),
     ...Object.fromEntries(promotions.map((name) => [`screens/${name}`, promotionOf(name, chance)])),
-    ...Object.fromEntries(Object.entries(forms).map(([name, form]) => [`forms/${name}`, form as JsonObject])),
+    ...inFolder("screens", own.screens),
+    ...inFolder("forms", { ...forms, ...own.forms }),
   };
   const texts = ownWords({ sections, entries }, chance);
   const files = Object.entries({ ...sections, ...entries }).map(
@@ -53,6 +59,10 @@ export function randomBrand(id: string, extended: string, below: JsonObject): Br
       (["EN", "TY"] as const).map((language) => [`text-packs/${id}/${language}.json`, packOf(language, texts)]),
     ),
   };
+}
+
+function inFolder(folder: string, entries: JsonObject): Record<string, JsonObject> {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [`${folder}/${name}`, entry as JsonObject]));
 }
 
 /** The content of the layers below for "theme" or "screens/home". */

@@ -13,8 +13,8 @@ const destinations = [
   "withdraw",
 ] as const;
 
-/** The home page: tabs of games, offers, an invitation; some of what base shows removed. */
-export function homeOf(chance: Chance, promotions: readonly string[]): JsonObject {
+/** The home page: tabs of games, offers, an invitation, links to screens of its own; some of what base shows removed. */
+export function homeOf(chance: Chance, promotions: readonly string[], own: readonly string[]): JsonObject {
   const removed = chance.some(["jackpot", "slots", "live", "fish", "download"], 2);
   const lists = chance
     .some(categories, 4)
@@ -39,7 +39,10 @@ export function homeOf(chance: Chance, promotions: readonly string[]): JsonObjec
             widget: "link-list",
             options: {
               look: "grid",
-              links: Object.fromEntries(promotions.map((name) => [name, linkTo(name, chance)])),
+              links: Object.fromEntries([
+                ...promotions.map((name) => [name, linkTo(name, `${name}.title`, chance)] as const),
+                ...own.map((name) => [name, linkTo(name, `club.${name}`, chance)] as const),
+              ]),
             },
           },
         },
@@ -102,6 +105,6 @@ function gamesOf(gameType: string, { pick, number }: Chance): JsonObject {
   };
 }
 
-function linkTo(name: string, { pick }: Chance): JsonObject {
-  return { label: `${name}.title`, icon: pick(icons), do: { action: "navigate", to: name } };
+function linkTo(name: string, label: string, { pick }: Chance): JsonObject {
+  return { label, icon: pick(icons), do: { action: "navigate", to: name } };
 }

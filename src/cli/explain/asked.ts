@@ -2,6 +2,7 @@ import { isBinding, type Binding, type Bound } from "#descriptor/vocabulary/bind
 import type { FormBinding } from "#descriptor/vocabulary/form-binding.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { rowScopeAt } from "#compile/validate/row-scope.ts";
 import { namedSourceAt } from "#compile/validate/source-fields.ts";
 import type { Path } from "#compile/validate/walk.ts";
 import { isObject } from "#kernel/json.ts";
@@ -14,8 +15,8 @@ export type AnyBinding = Binding | FormBinding;
 export interface Asked {
   call: string;
   auth: Endpoint["auth"];
-  /** Where it is named. */
-  at: Path;
+  /** Where it is named; undefined for that of the row in scope, which the list knows. */
+  at: Path | undefined;
   given: readonly Given[];
 }
 
@@ -27,9 +28,10 @@ export interface Given {
   taken: Taken | undefined;
 }
 
-/** What a binding names: where that is declared and, for an answer, its call. */
+/** What a binding names: where that is declared and, for an answer or a row, its call. */
 export interface Taken {
-  named: Path;
+  /** Undefined for a row. */
+  named: Path | undefined;
   asked: Asked | undefined;
 }
 
@@ -66,9 +68,15 @@ const sections: Readonly<Record<string, readonly [root: string, section: string]
   watch: ["forms", "watch"],
 };
 
-/** What a binding at a place names: a filter or data of the screen around it, a field or an answer of the form. */
+/** What a binding at a place names: a filter or data of the screen around it, a field or an answer of the form, a row. */
 export function takenBy(bound: object, value: unknown, place: Path, met: readonly string[] = []): Taken | undefined {
   const [kind = "", name] = Object.entries(bound)[0] ?? [];
+  if (kind === "row") {
+    const call = rowScopeAt(value, place)?.call;
+    return call === undefined
+      ? undefined
+      : { named: undefined, asked: { call, auth: authOf(call), at: undefined, given: [] } };
+  }
   const [root, section] = sections[kind] ?? [];
   const [around, id = ""] = place;
   if (section === undefined || around !== root) return undefined;

@@ -1,4 +1,5 @@
 import { shortList } from "#kernel/english-list.ts";
+import type { Given } from "./asked.ts";
 import { explain, nearPointer, type ExplainedLayer, type Explanation } from "./explain.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { isObject } from "#kernel/json.ts";
@@ -9,7 +10,8 @@ import { readProject, type Project } from "../project.ts";
 import type { Terminal } from "../terminal.ts";
 import type { Formatted } from "../main.ts";
 import { UsageError } from "../usage-error.ts";
-import { originLines, takenLines } from "./origin-lines.ts";
+import { originLines } from "./origin-lines.ts";
+import { listedLines, takenLines, takenPartLines } from "./taken-lines.ts";
 import { visibilityLines } from "./visibility-lines.ts";
 
 /** Writes the effective value of a pointer, the layers that set it, and who sees it. */
@@ -30,16 +32,14 @@ export function explainCommand(
     return 0;
   }
   write(`${explanation.value === undefined ? pc.dim("(removed)") : valueText(explanation.value)}\n`);
-  for (const line of [layerLines, takenLines, originLines, visibilityLines].flatMap((lines) =>
-    lines(explanation, project),
-  ))
-    write(`  ${line}\n`);
+  for (const lines of [layerLines, takenLines, takenPartLines, listedLines, originLines, visibilityLines])
+    for (const line of lines(explanation, project)) write(`  ${line}\n`);
   return 0;
 }
 
 /** The explanation without words. `value` is absent when a layer removed it. */
 function forPrograms(
-  { value, layers, bySettings, visibility, origin, takenFrom }: Explanation,
+  { value, layers, bySettings, visibility, origin, takenFrom, takenParts, listed }: Explanation,
   project: Project,
 ): object {
   const shownLayers = layers.map(({ over = [], ...layer }) => ({
@@ -52,10 +52,23 @@ function forPrograms(
     value,
     layers: shownLayers,
     bySettings,
-    ...(origin && { origin: { ...origin, given: origin.given.map(({ parameter, bound }) => ({ parameter, bound })) } }),
+    ...(origin && { origin: { ...origin, given: givenWithoutPlaces(origin.given) } }),
     ...(takenFrom && { takenFrom: takenFrom.bound }),
+    ...(takenParts && { takenParts: Object.fromEntries(takenParts.parts.map(({ part, bound }) => [part, bound])) }),
+    ...(listed && {
+      listed: {
+        call: listed.asked.call,
+        value: listed.value,
+        shown: listed.shown,
+        given: givenWithoutPlaces(listed.asked.given),
+      },
+    }),
     ...(visibility && { visibility: { seen, hidden: hidden?.map(({ route }) => route), audience } }),
   };
+}
+
+function givenWithoutPlaces(given: readonly Given[]): object[] {
+  return given.map(({ parameter, bound }) => ({ parameter, bound }));
 }
 
 /** A value on one line if it fits. */

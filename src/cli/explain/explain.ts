@@ -5,9 +5,12 @@ import type { Brand } from "#descriptor/brand.ts";
 import { brandNames } from "#compile/read/brand-names.ts";
 import { settledAt, type Settled } from "./settled.ts";
 import { originOf, type Origin } from "./origin.ts";
+import { listedChoiceAt, type ListedChoice } from "./listed-choice.ts";
+import { takenPartsAt, type TakenParts } from "./taken-parts.ts";
 import { takenAt, type TakenValue } from "./taken-value.ts";
 import { partVisibility, visibilityOf, type Visibility } from "./visibility.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
+import type { Draft } from "#compile/layer/draft.ts";
 import type { Layer } from "#compile/layer/layer.ts";
 import { locate } from "#compile/findings/locate.ts";
 import { settingsOf, type Setting } from "#compile/layer/provenance.ts";
@@ -44,6 +47,10 @@ export interface Explanation {
   origin?: Origin;
   /** Of a parameter, a limit or a row of a review: what it is taken from, where it is not written there. */
   takenFrom?: TakenValue;
+  /** Of a text with values, or of a field of a form: its parts that are taken from elsewhere. */
+  takenParts?: TakenParts;
+  /** Of a choice of what a call lists: the call, and what is sent. */
+  listed?: ListedChoice;
   /** Where a value of the brand was written; for a default, the place of its parent. */
   placeOf: (path: readonly (string | number)[]) => { file: string; line: number; column: number };
 }
@@ -65,17 +72,29 @@ export function explain(files: SourceFiles, brandId: string, pointer: string): E
   const decisive = settings ? explainedLayers(chain, settings) : [];
   const layers = [...explainedLayers(chain, path), ...decisive];
   if (value === undefined && layers.length === 0) return undefined;
-  const origin = brand && originOf(draft, path);
-  const takenFrom = brand && takenAt(draft, path);
-  const visibility = brand && (visibilityOf(brand, path) ?? ((origin ?? takenFrom) && partVisibility(brand, path)));
   return {
     value,
     layers,
     bySettings: decisive.length > 0,
+    ...(brand && sourcesOf(draft, brand, path)),
+    placeOf: (steps) => placeIn(chain, steps),
+  };
+}
+
+/** Where it comes from, where it is seen, and by whom. */
+function sourcesOf(draft: Draft, brand: Brand, path: Path): Partial<Explanation> {
+  const origin = originOf(draft, path);
+  const takenFrom = takenAt(draft, path);
+  const takenParts = takenPartsAt(draft, path);
+  const listed = listedChoiceAt(draft.value, path);
+  const isPart = Boolean(origin ?? takenFrom ?? takenParts ?? listed);
+  const visibility = visibilityOf(brand, path) ?? (isPart ? partVisibility(brand, path) : undefined);
+  return {
     ...(visibility && { visibility }),
     ...(origin && { origin }),
     ...(takenFrom && { takenFrom }),
-    placeOf: (steps) => placeIn(chain, steps),
+    ...(takenParts && { takenParts }),
+    ...(listed && { listed }),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Cell } from "#descriptor/vocabulary/cell.ts";
 import type { EntityField } from "#gateway/field-types.ts";
+import { answeredBy } from "#gateway/named-entities.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { valueAtPath } from "#kernel/pointer.ts";
+import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import type { AsFarAsRead, Draft } from "../layer/draft.ts";
-import { fieldsAround, type SourceFields } from "../validate/source-fields.ts";
-import type { FieldUse } from "../validate/walk.ts";
+import { callAround, fieldsOfCall, type SourceFields } from "../validate/source-fields.ts";
+import type { FieldUse, Reference } from "../validate/walk.ts";
+import { callNamed } from "./screen-values.ts";
 
 /** A named field with what its source answers. */
 export interface NamedField extends FieldUse {
@@ -13,13 +15,25 @@ export interface NamedField extends FieldUse {
   field: EntityField | undefined;
 }
 
-/** The fields that a brand names, as far as their sources are known. */
-export const namedFields = memoizeByIdentity(({ walk, value }: Draft): readonly NamedField[] =>
-  walk.fields.flatMap((use) => {
-    const of = fieldsAround(value, { ...use, path: use.cell ?? use.path });
-    return of ? [{ ...use, of, field: of.fields[use.name] }] : [];
-  }),
-);
+/** The fields that a brand names, as far as their sources are known and answer what is shown: one thing, or many. */
+export const namedFields = memoizeByIdentity(({ walk, value }: Draft): readonly NamedField[] => {
+  const others = new Set(walk.references.filter(answersOther).map(({ path }) => pointerOf(path)));
+  return walk.fields.flatMap((use) => {
+    const around = callAround(value, { ...use, path: use.cell ?? use.path });
+    const of = around && fieldsOfCall(around.call);
+    // Such a call is reported: fields that its answer lacks follow from that.
+    if (!of || (around.path && others.has(pointerOf(around.path)))) return [];
+    return [{ ...use, of, field: of.fields[use.name] }];
+  });
+});
+
+/** Whether a call answers one thing where many are shown, or the other way round. */
+function answersOther({ kind, name, answers }: Reference): boolean {
+  if (kind !== "call" || (answers !== "list" && answers !== "entity")) return false;
+  const call = callNamed(name);
+  const answered = call && answeredBy(call);
+  return answered !== undefined && answered.many !== (answers === "list");
+}
 
 /** A cell with its field. */
 export interface ShownField extends NamedField {

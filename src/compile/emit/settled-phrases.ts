@@ -25,7 +25,7 @@ function settledPhrase({ name: text, path }: PhraseUse, values: Readonly<Record<
 }
 
 /** Whether a value is of data that only members have, or that take some themselves. */
-function waitsForMembers(bound: unknown, path: Path, brand: unknown, seen: readonly string[] = []): boolean {
+export function waitsForMembers(bound: unknown, path: Path, brand: unknown, seen: readonly string[] = []): boolean {
   if (typeof bound !== "object" || bound === null || !("data" in bound)) return false;
   const id = String(bound.data).split(".")[0] ?? "";
   if (seen.includes(id)) return false;

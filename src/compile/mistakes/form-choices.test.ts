@@ -34,6 +34,11 @@ describe("a choice", () => {
       'There is no call "betRecord". Did you mean "betRecords"?',
     ],
     [
+      "call that lists many",
+      { vendor: { ...choice, from: { ...from, call: "betSummary" } } },
+      'The call "betSummary" does not list anything that has fields.',
+    ],
+    [
       "parameter",
       { vendor: { ...choice, from: { ...from, with: { vndor: "x" } } } },
       'The call "betRecords" has no parameter "vndor". Did you mean "vendor"?',
@@ -62,6 +67,11 @@ describe("a choice", () => {
       "type of what is sent",
       { status: choice },
       '"vassalage" of what "betRecords" lists is a text and does not fit the parameter "status" of "betRecords".',
+    ],
+    [
+      "type that can be sent, whatever it begins with",
+      { vendor: { ...choice, from: { ...from, value: "stake" }, initial: { visitor: "userName" } } },
+      '"value" needs a text',
     ],
     ["type that can be sent", { vendor: { ...choice, from: { ...from, value: "stake" } } }, '"value" needs a text'],
     [

@@ -35,23 +35,35 @@ export function namedSourceAt([section = "", id = ""]: Path, key: string, name: 
   return key === named[section] && typeof name === "string" ? [section, id, key, name] : undefined;
 }
 
+/** The call whose answer has a named field, and where it is written; for that of the row in scope it is not told. */
+interface CallAround {
+  call: string;
+  path?: Path;
+}
+
 /**
- * What the source of a named field answers: the nearest object around the name that has it says which call it is.
- * Without any it is the row in scope.
+ * The call of a named field: the nearest object around the name that has its source says which it is. Without any it
+ * is that of the row in scope.
  */
-export function fieldsAround(
+export function callAround(
   value: unknown,
   { path, source }: Pick<FieldUse, "path" | "source">,
-): SourceFields | undefined {
+): CallAround | undefined {
   for (let around: Path = path.slice(0, -1); around.length > 0; around = around.slice(0, -1)) {
     const object = valueAtPath(value, around);
     const given = isObject(object) ? object[source] : undefined;
     const at = namedSourceAt(path, source, given);
     const written = at ? valueAtPath(value, at) : given;
     const call = isObject(written) ? written["call"] : undefined;
-    if (typeof call === "string") return fieldsOfCall(call);
+    if (typeof call === "string") return { call, path: [...(at ?? [...around, source]), "call"] };
     if (at) return undefined;
   }
-  const row = rowScopeAt(value, path)?.call;
-  return row === undefined ? undefined : fieldsOfCall(row);
+  const call = rowScopeAt(value, path)?.call;
+  return call === undefined ? undefined : { call };
+}
+
+/** What the source of a named field answers. */
+export function fieldsAround(value: unknown, use: Pick<FieldUse, "path" | "source">): SourceFields | undefined {
+  const around = callAround(value, use);
+  return around && fieldsOfCall(around.call);
 }

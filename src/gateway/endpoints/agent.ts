@@ -39,12 +39,18 @@ export const teamMembers = endpoint({
   path: "/api/agent/team",
   auth: "session",
   description:
-    "Who is directly below somebody of the agent's own team, who joined last first, page by page (games §2 team management). Somebody outside of it is request.unknown, as nobody is. The specification names the downline calls and shows none (games §7): method, parameters and answer are our choice.",
+    "Who is directly below somebody of the agent's own team, and with `search` those who match on every level below, who joined last first, page by page (games §2 team management). Somebody outside of it is request.unknown, as nobody is. The specification names the downline calls and shows none (games §7): method, parameters and answer are our choice.",
   input: z.object({
     parentId,
-    search: z.string().min(1).max(40).optional().describe("Only those whose user name contains this."),
+    search: z
+      .string()
+      .min(1)
+      .max(40)
+      .optional()
+      .describe("Only those whose user name contains this, on every level below."),
     ...numberedPages(25),
   }),
+  tree: { parent: "parentId", key: "id", path: "teamPath", count: "members" },
   output: pageOf(teamMember),
   errors: teamErrors,
 });

@@ -106,6 +106,23 @@ describe("levels", () => {
   });
 });
 
+describe("what is searched for", () => {
+  test("leads to where it is, also where nothing is below it", async () => {
+    const { address, calls } = await show({
+      at: "/m/webEmail?kind=a&name=liza",
+      answers: {
+        ...answers,
+        teamMembers: ({ search, parentId }: { search?: string; parentId?: string }) =>
+          search === undefined ? below(parentId) : { content: [person("liza")], pageNum: 1, totalPages: 1 },
+      } as never,
+    });
+    expect(calls.find(({ call }) => call === "teamMembers")?.input).toMatchObject({ search: "liza" });
+    await userEvent.click(screen.getByRole("link", { name: /liza/ }));
+    await waitFor(() => expect(steps()).toEqual(["ramon", "nena", "liza"]));
+    expect(address()).toBe("/m/webEmail?kind=a&member=liza");
+  });
+});
+
 describe("the path", () => {
   test("leads to every level above, and to the top without a parameter", async () => {
     const { address } = await show({ at: "/m/webEmail?kind=a&member=liza" });

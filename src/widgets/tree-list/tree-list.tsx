@@ -15,6 +15,7 @@ export function TreeList({ options }: WidgetProps<"tree-list">) {
   const { [children.query]: opened, ...others } = queryOfPage(query, 1);
   // What is searched for on one level is not on the next.
   const rest = Object.fromEntries(Object.entries(others).filter(([name]) => filters[name]?.kind !== "search"));
+  const searched = Object.keys(rest).length < Object.keys(others).length;
   return (
     <SourceAudience source={source}>
       <div>
@@ -25,7 +26,8 @@ export function TreeList({ options }: WidgetProps<"tree-list">) {
             source,
             key,
             open: { to: route, query: { ...rest, [children.query]: { row: key } } },
-            leads: (entry) => entry[count ?? ""] !== 0,
+            // What was found is on some level: a tap shows where.
+            leads: (entry) => searched || entry[count ?? ""] !== 0,
           }}
         />
       </div>

@@ -4,7 +4,7 @@ import type { Mutation } from "./mutation.ts";
 
 const label = "filter.any";
 
-/** A screen whose parts share filters, data and a row. It has no mistake. */
+/** A screen whose parts share filters, data and a row, with texts that have values, a period and a tree. It has no mistake. */
 export const goodScreen = {
   filters: {
     days: { kind: "period", label, presets: ["today", "week"], initial: "today" },
@@ -34,16 +34,43 @@ export const goodScreen = {
         },
         fields: { name: {}, stake: {}, status: {} },
         open: { sheet: "bet" },
+        empty: { text: { text: "session.questionText", values: { used: { filter: "days.from" } } } },
+      },
+    },
+    offers: {
+      widget: "record-list",
+      options: { source: { call: "activities" }, fields: { title: {}, startsAt: { as: "period", to: "endsAt" } } },
+    },
+    team: {
+      widget: "tree-list",
+      options: {
+        source: { call: "teamMembers", with: { parentId: { query: "member" } } },
+        children: { query: "member", key: "id", count: "members" },
+        breadcrumb: {
+          source: { call: "teamPath", with: { parentId: { query: "member" } } },
+          key: "id",
+          fields: { userName: {} },
+        },
+        fields: { userName: {}, joinedAt: {} },
       },
     },
   },
   sheets: {
-    bet: { title: label, body: { all: { widget: "record", options: { fields: { name: {}, paid: {}, id: {} } } } } },
+    bet: {
+      title: { text: "game.play", values: { name: { row: "name" } } },
+      body: { all: { widget: "record", options: { fields: { name: {}, paid: {}, id: {} } } } },
+    },
   },
 };
 
 /** The route of the screen. */
-export const triedRoute = { path: "/m/tried", title: label, screen: "tried", access: "session" };
+export const triedRoute = {
+  path: "/m/tried",
+  title: label,
+  screen: "tried",
+  access: "session",
+  query: { member: "Whose team is listed." },
+};
 
 /** A brand.json in which the screen is one more, with one change. Undefined for other files. */
 export function withScreen(file: GoodFile, { good }: GoodSite, change: PartChange): Mutation | undefined {

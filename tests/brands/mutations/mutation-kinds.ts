@@ -27,11 +27,14 @@ import { misspeltListedField } from "./kinds/misspelt-listed-field.ts";
 import { misspeltName } from "./kinds/misspelt-name.ts";
 import { misspeltOrder } from "./kinds/misspelt-order.ts";
 import { misspeltParameter } from "./kinds/misspelt-parameter.ts";
+import { misspeltPhrase } from "./kinds/misspelt-phrase.ts";
 import { misspeltPlaceholder } from "./kinds/misspelt-placeholder.ts";
 import { misspeltReference } from "./kinds/misspelt-reference.ts";
 import { misspeltRowField } from "./kinds/misspelt-row-field.ts";
 import { misspeltSheet } from "./kinds/misspelt-sheet.ts";
+import { misspeltSurroundings } from "./kinds/misspelt-surroundings.ts";
 import { misspeltTextKey } from "./kinds/misspelt-text-key.ts";
+import { misspeltTree } from "./kinds/misspelt-tree.ts";
 import { misspeltValue } from "./kinds/misspelt-value.ts";
 import { misspeltValueName } from "./kinds/misspelt-value-name.ts";
 import { misspeltWatch } from "./kinds/misspelt-watch.ts";
@@ -55,13 +58,17 @@ import { unreadWatch } from "./kinds/unread-watch.ts";
 import { unreadableColour } from "./kinds/unreadable-colour.ts";
 import { wordlessStatus } from "./kinds/wordless-status.ts";
 import { wrongBoundType } from "./kinds/wrong-bound-type.ts";
+import { wrongChoice } from "./kinds/wrong-choice.ts";
 import { wrongColour } from "./kinds/wrong-colour.ts";
 import { wrongDayField } from "./kinds/wrong-day-field.ts";
 import { wrongFieldKind } from "./kinds/wrong-field-kind.ts";
 import { wrongFormType } from "./kinds/wrong-form-type.ts";
+import { wrongPeriod } from "./kinds/wrong-period.ts";
+import { wrongPhrase } from "./kinds/wrong-phrase.ts";
 import { wrongPresentation } from "./kinds/wrong-presentation.ts";
 import { wrongQuotes } from "./kinds/wrong-quotes.ts";
 import { wrongScreenType } from "./kinds/wrong-screen-type.ts";
+import { wrongTree } from "./kinds/wrong-tree.ts";
 import { wrongType } from "./kinds/wrong-type.ts";
 import type { MutationKind } from "./mutation.ts";
 
@@ -96,11 +103,14 @@ export const mutationKinds: readonly MutationKind[] = [
   misspeltName,
   misspeltOrder,
   misspeltParameter,
+  misspeltPhrase,
   misspeltPlaceholder,
   misspeltReference,
   misspeltRowField,
   misspeltSheet,
+  misspeltSurroundings,
   misspeltTextKey,
+  misspeltTree,
   misspeltValue,
   misspeltValueName,
   misspeltWatch,
@@ -124,12 +134,16 @@ export const mutationKinds: readonly MutationKind[] = [
   unreadableColour,
   wordlessStatus,
   wrongBoundType,
+  wrongChoice,
   wrongColour,
   wrongDayField,
   wrongFieldKind,
   wrongFormType,
+  wrongPeriod,
+  wrongPhrase,
   wrongPresentation,
   wrongQuotes,
   wrongScreenType,
+  wrongTree,
   wrongType,
 ];

@@ -4,6 +4,7 @@ import { capabilities } from "#capabilities/capabilities.ts";
 import { checkBrands } from "#compile/compile.ts";
 import { goodForm } from "./added-form.ts";
 import { goodScreen, triedRoute } from "./added-screen.ts";
+import { goodShownForm, shownRoute, shownScreen } from "./added-shown-form.ts";
 import kept from "./floors.json" with { type: "json" };
 import { readGoodSite } from "./good-site.ts";
 import { mutationKinds } from "./mutation-kinds.ts";
@@ -66,12 +67,18 @@ describe("one mistake, made anywhere in the engine's own layers and brands, is r
   });
 });
 
-it("the parts in which mistakes are made have none", () => {
-  const parts = {
+it.each([
+  {
     "brands/base/forms/tried.json": goodForm,
     "brands/bilis/screens/tried.json": goodScreen,
     "brands/bilis/routes.json": { tried: triedRoute },
-  };
+  },
+  {
+    "brands/bilis/forms/tried.json": goodShownForm,
+    "brands/bilis/screens/shown.json": shownScreen,
+    "brands/bilis/routes.json": { shown: shownRoute },
+  },
+])("the parts in which mistakes are made have none", (parts) => {
   const written = Object.entries(parts).map(([path, part]) => [path, JSON.stringify(part)]);
   const texts = { ...site.files.texts, ...(Object.fromEntries(written) as Record<string, string>) };
   const { diagnostics } = checkBrands({ ...site.files, texts }, { ...capabilities, today: "2026-01-01" });

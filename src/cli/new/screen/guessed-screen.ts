@@ -3,12 +3,13 @@ import { textsOfCell } from "#compile/validate/cell-words.ts";
 import { textsOfChoice, valuesOf } from "#compile/validate/choices.ts";
 import type { Cell } from "#descriptor/vocabulary/cell.ts";
 import type { Filter, Filters } from "#descriptor/vocabulary/filter.ts";
-import { guessedCells } from "./guessed-cells.ts";
-import { guessedFilters, mostPills } from "./guessed-filters.ts";
+import { guessedCells, type GuessedCells } from "./guessed-cells.ts";
+import { guessedFilters, mostPills, type GuessedFilters } from "./guessed-filters.ts";
+import { guessedTree } from "./guessed-tree.ts";
 import type { ListingCall } from "./listing-call.ts";
 import { camelCase, plainName } from "./plain-name.ts";
 
-/** A screen of one list, its route, and the texts that it names, each with words from the contract's own names. */
+/** A screen of one list, or of one tree, its route, and the texts that it names, each with words from the contract's own names. */
 export interface GuessedScreen {
   route: { id: string; value: JsonObject };
   screen: JsonObject;
@@ -22,15 +23,13 @@ export type BrandAccess = Readonly<Partial<Record<"access" | "places", Json>>>;
 export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess): GuessedScreen {
   const routeId = camelCase(id);
   const title = `route.${routeId}`;
-  const { key, look, cells } = guessedCells(call);
-  const { filters, with: given, query } = guessedFilters(call);
+  const guessed = guessedCells(call);
+  const { filters, with: given, query: needed } = guessedFilters(call);
   const hasFilters = Object.keys(filters).length > 0;
-  const list = {
-    source: { call: call.name, ...(Object.keys(given).length > 0 && { with: given }) },
-    ...(key !== "id" && { key }),
-    ...(look !== "rows" && { look }),
-    fields: cells,
-  };
+  const { list, query: opened } = call.tree
+    ? guessedTree(call, call.tree, guessed, given)
+    : { list: guessedList(call, guessed, given), query: {} };
+  const query = { ...needed, ...opened };
   return {
     route: {
       id: routeId,
@@ -46,11 +45,21 @@ export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess)
       ...(hasFilters && { filters: filters as unknown as JsonObject }),
       body: {
         ...(hasFilters && { filters: filterBar(filters) }),
-        list: { widget: "record-list", options: list as unknown as JsonObject },
+        list,
       },
     },
-    words: { [title]: plainName(id), ...wordsOfFilters(filters), ...wordsOfCells(cells, call) },
+    words: { [title]: plainName(id), ...wordsOfFilters(filters), ...wordsOfCells(guessed.cells, call) },
   };
+}
+
+function guessedList(call: ListingCall, { key, look, cells }: GuessedCells, given: GuessedFilters["with"]): JsonObject {
+  const options = {
+    source: { call: call.name, ...(Object.keys(given).length > 0 && { with: given }) },
+    ...(key !== "id" && { key }),
+    ...(look !== "rows" && { look }),
+    fields: cells,
+  };
+  return { widget: "record-list", options: options as unknown as JsonObject };
 }
 
 function filterBar(filters: Filters): JsonObject {

@@ -25,6 +25,8 @@ export interface ListingCall extends SourceFields {
   name: string;
   auth: Endpoint["auth"];
   parameters: readonly CallParameter[];
+  /** Where what it lists is one level of a tree. */
+  tree: Endpoint["tree"];
 }
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
@@ -47,7 +49,8 @@ export function listingCall(name: string): ListingCall {
     throw new UsageError(
       `The call "${name}" lists ${answered.entity}, which has no field that a cell can show. ${listingLike(name)}`,
     );
-  return { name, auth: call.auth, ...answered, parameters: Object.entries(call.input.shape).map(parameterOf) };
+  const parameters = Object.entries(call.input.shape).map(parameterOf);
+  return { name, auth: call.auth, ...answered, parameters, tree: call.tree };
 }
 
 function parameterOf([name, schema]: [string, Endpoint["input"]["shape"][string]]): CallParameter {

@@ -109,9 +109,14 @@ function wantedBy({ taker }: Pick<FormBindingUse, "taker">, form: ReadForm): Wan
   };
 }
 
+/** The types of fields that a choice can send. */
+const sendable: readonly FieldType[] = ["text", "enumeration", "integer"];
+
 /** A choice begins with a value that it offers: one that is written, or a field of what is listed. */
 function wantedAsLimit(field: AsFarAsRead<Field> | undefined, of: string): Wanted | undefined {
   const listed = listedValue(field);
+  // What no choice can send is reported where it is named.
+  if (listed && !sendable.includes(listed.type)) return undefined;
   if (listed) return { type: listed.type, of, ...(listed.type === "enumeration" && { values: listed.values }) };
   const values = writtenChoices(field);
   const type = field?.kind === undefined || (field.kind === "choice" && !values) ? undefined : limitTypes[field.kind];

@@ -1,4 +1,3 @@
-import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { writtenChoices } from "../../analyse/listed-value.ts";
 import { fileLimits, parameterLimits } from "../../analyse/parameter-type.ts";
@@ -7,6 +6,7 @@ import { choiceHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { withoutBindings } from "./without-bindings.ts";
 
 export const impossibleLimits: Check = {
   id: "impossible-limits",
@@ -54,18 +54,6 @@ function problemsOf(sending: SendingField): readonly Problem[] {
       return [];
   }
 }
-
-/** Limits that come from elsewhere are known on the phone only. */
-function withoutBindings<T extends object>(field: T): Written<T> {
-  return Object.fromEntries(Object.entries(field).filter(([, value]) => !isBinding(value))) as Written<T>;
-}
-type BoundAsFarAsRead =
-  | { input?: unknown }
-  | { watch?: unknown }
-  | { query?: unknown }
-  | { row?: unknown }
-  | { visitor?: unknown };
-type Written<T> = T extends unknown ? { [K in keyof T]: Exclude<T[K], BoundAsFarAsRead> } : never;
 
 /** The least is not above the most. */
 function ordered<T extends string | number>(

@@ -45,6 +45,11 @@ describe("the values of a text", () => {
     expect(plain).toContain('Write { "text": "x.note", "values": { "name": …, "host": … } }.');
     one(plain);
   });
+  it("are one mistake under a misspelt key", () => {
+    const found = report({ text: "x.note", vlaues: { name: member } }, base({ "x.note": "Hello {{name}}" }));
+    expect(found).toContain('Unknown key "vlaues". Did you mean "values"?');
+    one(found);
+  });
   it("are compared with a translation that a layer above leaves as it is", () => {
     const files = { ...base({ "x.note": "Hello {{name}}" }), ...pack("EN", { "x.note": "Hello" }, "tried") };
     const found = report({ text: "x.note", values: { name: member } }, files);

@@ -75,5 +75,7 @@ function missingValues(names: readonly string[], { name: key, path, values }: Ph
     at: "value",
     message: `Nothing gives a value to ${listed} of the text "${key}".`,
     hint: values ? `Add ${inside} to its values.` : `Write { "text": "${key}", "values": { ${inside} } }.`,
+    // A misspelt "values" is one mistake.
+    ...(path.at(-1) === "text" && { relies: { path: path.slice(0, -1), inside: true } }),
   };
 }

@@ -38,9 +38,24 @@ it.each([
     'The route "team" does not name a parameter "membr". Did you mean "member"?',
   ],
   [
+    "a parameter of the address that only the list misspells",
+    { source: { call: "teamMembers", with: { parentId: { query: "membr" } } } },
+    'The route "team" does not name a parameter "membr". Did you mean "member"?',
+  ],
+  [
     "a list that does not take the opened entry",
     { source: { call: "teamMembers" } },
-    '"teamMembers" does not take the opened entry: it answers the same on every level. Bind the parameter that takes it: "with": { "…": { "query": "member" } }.',
+    '"teamMembers" does not take the opened entry: it answers the same on every level. Bind the parameter that takes it: "with": { "parentId": { "query": "member" } }.',
+  ],
+  [
+    "a list that takes it as something else",
+    { source: { call: "teamMembers", with: { search: { query: "member" } } } },
+    '"teamMembers" does not take the opened entry',
+  ],
+  [
+    "a list of a call that is no tree",
+    { source: { call: "teamPath", with: { parentId: "1" } } },
+    'Bind the parameter that takes it: "with": { "…": { "query": "member" } }.',
   ],
   [
     "a path that does not take it",

@@ -15,27 +15,39 @@ export function sameLevels({ widget, path }: PlacementUse, draft: Draft): Findin
   if (widget !== "tree-list" || typeof parameter !== "string") return [];
   // A parameter that the route does not name is probably misspelt, and reported as such.
   if (queryProblem({ kind: "query", name: parameter, path: place }, draft)) return [];
+  const list = callNamed(String(valueAtPath(value, [...options, "source", "call"])));
   return [
     [...options, "source"],
     [...options, "breadcrumb", "source"],
   ].flatMap((source: Path): Finding[] => {
-    const written = valueAtPath(value, source);
-    const call = isObject(written) ? callNamed(String(written["call"])) : undefined;
+    const name = String(valueAtPath(value, [...source, "call"]));
+    const call = callNamed(name);
     // So is a call that lists nothing.
-    if (!isObject(written) || !call || !answeredBy(call)?.many || takes(written["with"], parameter)) return [];
+    if (!call || !answeredBy(call)?.many) return [];
+    const opens = call === list || name === list?.tree?.path ? list?.tree?.parent : undefined;
+    const isMeant = (taker: string) =>
+      opens === undefined || taker === opens || !Object.hasOwn(call.input.shape, taker);
+    if (takes([...source, "with"], parameter, isMeant, draft)) return [];
     return [
       {
         path: [...source, "call"],
         at: "value",
-        message: `"${String(written["call"])}" does not take the opened entry: it answers the same on every level.`,
-        hint: `Bind the parameter that takes it: "with": { "…": { "query": "${parameter}" } }.`,
+        message: `"${name}" does not take the opened entry: it answers the same on every level.`,
+        hint: `Bind the parameter that takes it: "with": { "${opens ?? "…"}": { "query": "${parameter}" } }.`,
         relies: { path: path.slice(0, 2), inside: true },
       },
     ];
   });
 }
 
-/** Whether a parameter is bound to this one of the address. */
-function takes(given: unknown, parameter: string): boolean {
-  return isObject(given) && Object.values(given).some((bound) => isObject(bound) && bound["query"] === parameter);
+/** Whether a parameter that may be meant is bound to this one of the address, or to a name that no route has, which is reported. */
+function takes(path: Path, parameter: string, isMeant: (taker: string) => boolean, draft: Draft): boolean {
+  const given = valueAtPath(draft.value, path);
+  return Object.entries(isObject(given) ? given : {}).some(([taker, bound]) => {
+    const name = isObject(bound) ? bound["query"] : undefined;
+    if (typeof name !== "string" || !isMeant(taker)) return false;
+    return (
+      name === parameter || queryProblem({ kind: "query", name, path: [...path, taker, "query"] }, draft) !== undefined
+    );
+  });
 }

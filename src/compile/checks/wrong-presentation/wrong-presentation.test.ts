@@ -28,6 +28,7 @@ it.each([
   ["has its end in another field", { title: {}, startsAt: { as: "period" } }, 'Name it in "to".'],
   ["has an end that is a field", { title: {}, startsAt: { as: "period", to: "endAt" } }, 'Did you mean "endsAt"?'],
   ["has an end that is a time, too", { title: {}, startsAt: { as: "period", to: "title" } }, '"to" needs'],
+  ["is written as one", { title: {}, startsAt: { as: "peroid", to: "endsAt" } }, 'Did you mean "period"?'],
   ["alone has an end", { title: {}, startsAt: { to: "endsAt" } }, 'Write "as": "period".'],
 ])("a period %s", (_what, fields, message) => {
   expect(reportOf("activities", fields)).toContain(message);

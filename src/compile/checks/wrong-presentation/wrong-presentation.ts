@@ -51,7 +51,14 @@ function wrongEnd({
       hint: 'Name it in "to".',
     };
   if (as !== "period" && to !== undefined)
-    return { path: [...cell, "to"], at: "key", message: "Only a period has an end.", hint: 'Write "as": "period".' };
+    return {
+      path: [...cell, "to"],
+      at: "key",
+      message: "Only a period has an end.",
+      hint: 'Write "as": "period".',
+      // A misspelt "period" is one mistake.
+      relies: { path: cell, inside: true },
+    };
   const end = to === undefined ? undefined : of.fields[to];
   if (!end || end.type === field.type || !["date", "instant"].includes(end.type)) return undefined;
   return {

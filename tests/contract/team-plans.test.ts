@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { contract } from "#gateway/contract.ts";
+import { required } from "#kernel/assert.ts";
+import type { CallContext, Handler } from "../../sandbox/calls/call-context.ts";
+import { handlers } from "../../sandbox/calls/handlers.ts";
+import { findMerchant } from "../../sandbox/merchants/merchant.ts";
+import { acme, Caller } from "../support/caller.ts";
+import { engines } from "../support/databases.ts";
+import { startPlatform } from "../support/platform.ts";
+import { planned } from "../support/query-plans.ts";
+import { insertTeam } from "../support/team-members.ts";
+
+/** Creating a database takes seconds, longer on a busy machine. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** Four levels of twenty each, and a part of the fifth. */
+const MANY = 10_000;
+/** Calls, and the index that they read. */
+const calls = [
+  ["teamMembers", {}, "accounts_below"],
+  ["teamMembers", { parentId: "team1", pageNo: 2, pageSize: 5 }, "accounts_below"],
+  ["teamMembers", { parentId: "team400", search: "9" }, "accounts_below"],
+  ["teamMembers", { search: "team99" }, "accounts_below"],
+  ["teamMembers", { parentId: "team1", search: "team84", pageNo: 2, pageSize: 3 }, "accounts_below"],
+  ["teamPath", { parentId: "team9000" }, "accounts_pkey"],
+] as const;
+
+test.each(engines)(
+  "on %s a level of a large team, what is found below it, and the way to it are read from an index",
+  async (engine) => {
+    const { database, clock, ...platform } = await startPlatform(engine);
+    try {
+      await new Caller({ database, clock, ...platform }).operate("PUT", "/sandbox/merchants", [acme]);
+      await insertTeam(database, "nena", MANY);
+      await sql`analyze`.execute(database);
+      const merchant = required(await findMerchant(database, acme.code), "The merchant");
+      const account = await database
+        .selectFrom("accounts")
+        .selectAll()
+        .where("username", "=", "nena")
+        .executeTakeFirstOrThrow();
+      for (const [name, filter, index] of calls) {
+        const input = contract[name].input.parse(filter);
+        const { answer, plans } = await planned(database, (noted) =>
+          (handlers[name] as Handler<typeof name>)({
+            input,
+            merchant,
+            clock,
+            database: noted,
+            session: { account },
+          } as unknown as CallContext<typeof name>),
+        );
+        expect({ name, filter, faults: faultsOf(plans, index) }).toEqual({ name, filter, faults: [] });
+        expect("content" in answer ? answer.content.length : answer.length).toBeGreaterThan(0);
+      }
+    } finally {
+      await platform.stop();
+    }
+  },
+);
+
+/** What is wrong with the plans of a call's statements; the plans themselves where anything is. */
+function faultsOf(plans: readonly string[], index: string): string[] {
+  const faults = [
+    ...(plans.some((plan) => plan.includes(index)) ? [] : [`nothing reads ${index}`]),
+    ...(plans.some((plan) => /Seq Scan on accounts/.test(plan)) ? ["reads a whole table"] : []),
+  ];
+  return faults.length === 0 ? [] : [...faults, ...plans];
+}

@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Database } from "../../sandbox/database/tables.ts";
+
+/** How many members each of them has brought. */
+const EACH = 20;
+
+/**
+ * Writes a team of acme below a member, as deep as it takes: "team1" to "team20" are directly below, the next twenty
+ * below "team1", and so on.
+ */
+export async function insertTeam(database: Database, username: string, count: number): Promise<void> {
+  const each = sql.lit(EACH);
+  await sql`insert into accounts (id, merchant_code, username, type, nickname, upline_id, status, registered_at)
+    select 'team' || n, 'acme', 'team' || n, case n % 3 when 0 then 1 else 0 end, 'team' || n,
+      case when n <= ${each} then a.id else 'team' || (n - 1) / ${each} end, 'active',
+      timestamptz '2026-03-01' + n * interval '1 second'
+    from accounts a, generate_series(1, ${count}::integer) n
+    where a.merchant_code = 'acme' and a.username = ${username} order by n`.execute(database);
+}
