@@ -111,20 +111,11 @@ export function packsOf(all: readonly Pack[], layers: readonly Layer[]): Partial
   return result;
 }
 
-type PacksByLanguage = Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>;
-
-/** What was put together already: several rules ask for it, some of them for each header. */
-const knownWords = memoizeByIdentity((_packs: PacksByLanguage) => new Map<LanguageCode, Record<string, string>>());
-
 /** Every text of a brand in one language: the language's own layers over those of the fallback. */
-export function effectiveWords(packs: PacksByLanguage, language: LanguageCode): Readonly<Record<string, string>> {
-  const known = knownWords(packs);
-  const words = known.get(language) ?? wordsTogether(packs, language);
-  known.set(language, words);
-  return words;
-}
-
-function wordsTogether(packs: PacksByLanguage, language: LanguageCode): Record<string, string> {
+export function effectiveWords(
+  packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>,
+  language: LanguageCode,
+): Record<string, string> {
   const words: Record<string, string> = {};
   for (const code of new Set([fallbackLanguage, language]))
     for (const pack of packs[code] ?? []) Object.assign(words, pack.words);
