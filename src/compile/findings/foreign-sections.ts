@@ -88,10 +88,17 @@ function share(schema: z.ZodType, content: JsonObject): number {
     const inner = content[key] as Json;
     if (inner === null) return 1;
     if (!isObject(inner)) return Number(item.safeParse(inner).success);
-    // Of a choice between kinds, such as that of fields, no key counts by itself.
-    return ["object", "record"].includes(nodeOf(item).kind) ? share(item, inner) : Number(fits(item, inner));
+    return ["object", "record"].includes(nodeOf(item).kind) ? share(item, inner) : shareOfKind(item, inner);
   });
   return shares.reduce((sum, one) => sum + one, 0) / keys.length;
+}
+
+/** Of a choice between kinds, such as that of fields, no key counts by itself; of an unnamed kind only its keys do. */
+function shareOfKind(item: z.ZodType, inner: JsonObject): number {
+  const node = nodeOf(item);
+  if (node.kind !== "union" || node.discriminator === undefined || Object.hasOwn(inner, node.discriminator))
+    return Number(fits(item, inner));
+  return Math.max(...node.branches.map((branch) => share(stripped(branch), inner)));
 }
 
 /**

@@ -30,6 +30,14 @@ describe("a mistake's consequences are not reported", () => {
       This looks like "gateway", not "footer". Move it to its own section. Two sections may be swapped."
     `);
   });
+  it("so is what belongs elsewhere in a section of several kinds of things", () => {
+    const header = {
+      page: { start: { logo: { widget: "logo" }, other: { widget: "logo" } }, end: { menu: { widget: "logo" } } },
+    };
+    expect(tried({}, { "brands/tried/fields.json": header })).toMatch(
+      /^brands\/tried\/fields\.json:1:1 wrong-shape \[tried\]\nThis looks like "[a-z]+", not "fields"\.[^\n]*$/,
+    );
+  });
   it("a screen instead of a form", () => {
     expect(
       tried(

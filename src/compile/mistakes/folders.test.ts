@@ -1,18 +1,18 @@
 import { currentFormat } from "#descriptor/format.ts";
 import { expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
-import { digest, own, siteWith } from "../fixtures/site.ts";
+import { digest, own, site, siteWith } from "../fixtures/site.ts";
 import { sourceFilesOf } from "../read/source-files.ts";
 
 /** The only finding in the site with a brand "tried" and some files in its folder. */
 function found(files: Readonly<Record<string, string>>, irregular: Record<string, string> = {}): unknown {
-  const site = siteWith({ "brands/tried/brand.json": own });
+  const base = siteWith({ "brands/tried/brand.json": own });
   const encoder = new TextEncoder();
   const more = sourceFilesOf(
     Object.entries(files).map(([path, text]) => [path, encoder.encode(text)] as const),
     irregular,
   );
-  const all = { ...more, texts: { ...site.texts, ...more.texts }, assets: [...site.assets, ...more.assets] };
+  const all = { ...more, texts: { ...base.texts, ...more.texts }, assets: [...base.assets, ...more.assets] };
   const { diagnostics, brands } = compileBrands(all, { digest });
   expect([...brands.keys()]).toEqual(
     diagnostics.some((one) => one.brands.includes("tried")) ? ["acme"] : ["acme", "tried"],
@@ -109,4 +109,13 @@ it.each(["", "hello", "<svg viewBox='0 0 1 1'><path d='M0"])("a logo with the co
       "tried",
     ],
   ]);
+});
+
+it("the texts of a brand whose only descriptor has a misspelt name are not those of nobody", () => {
+  const all = siteWith({
+    "brands/tried/brnd.json": own,
+    "text-packs/tried/EN.json": site.texts["text-packs/acme/EN.json"],
+  });
+  const { diagnostics } = compileBrands(all, { digest });
+  expect(diagnostics.map(({ rule, file }) => [rule, file])).toEqual([["unknown-file", "brands/tried/brnd.json"]]);
 });

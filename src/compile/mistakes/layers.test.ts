@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
-import { compileTried, digest, own, siteWith, reported } from "../fixtures/site.ts";
+import { compileTried, digest, own, reported, site, siteWith } from "../fixtures/site.ts";
 
 const tried = (brand: object, files: Record<string, unknown> = {}) =>
   reported(compileTried({ ...own, ...brand }, files));
@@ -27,6 +27,19 @@ describe("an override that changes nothing", () => {
       "brands/tried/brand.json:10:3 no-op-override [tried]
       This changes nothing: "markets/zz" already has this value. Remove it: a layer contains only what it changes."
     `);
+  });
+  it("but not where the layer between has the name wrong", () => {
+    const registration = (name: string, enabled: boolean) => ({ fields: { [name]: { enabled } } });
+    const files = {
+      "brands/base/brand.json": {
+        ...(JSON.parse(site.texts["brands/base/brand.json"] ?? "") as object),
+        registration: { fields: { facebook: { enabled: false, required: false } } },
+      },
+      "brands/markets/zz/registration.json": registration("facbbook", true),
+    };
+    expect(tried({ extends: "markets/zz", registration: registration("facebook", false) }, files)).toMatch(
+      /^brands\/markets\/zz\/registration\.json:\d+:\d+ unknown-registration-field [^\n]*\n[^\n]*$/,
+    );
   });
   it("the existing order", () => {
     expect(tried({ footer: { tabs: { $order: ["home", "deposit"] } } })).toMatchInlineSnapshot(`

@@ -1,12 +1,16 @@
 import { didYouMean, meantIn } from "../findings/words.ts";
-import type { FileFinding, Layer } from "../layer/layer.ts";
+import type { FileFinding } from "../layer/layer.ts";
 import { layerOfPath } from "./collect-suppressions.ts";
 import type { SourceFile } from "./source-file.ts";
 
-/** Texts in a folder that is named like no layer, once a folder. `meant`: the layers whose texts these probably are. */
+/**
+ * Texts in a folder that is named like no layer, once a folder. `meant`: the layers whose texts these probably are.
+ *
+ * @param layers The names of folders with descriptors, also with those whose names are wrong.
+ */
 export function packsOfNoLayer(
   files: ReadonlyMap<string, SourceFile>,
-  layers: ReadonlyMap<string, Layer>,
+  layers: ReadonlySet<string>,
   unreadable: ReadonlySet<string>,
 ): { findings: FileFinding[]; meant: Set<string> } {
   const found = new Map<string, FileFinding>();
@@ -14,7 +18,7 @@ export function packsOfNoLayer(
   for (const file of files.values()) {
     const layer = file.path.startsWith("text-packs/") ? layerOfPath(file.path) : "";
     if (layer === "" || layers.has(layer) || unreadable.has(layer) || found.has(layer)) continue;
-    const hint = didYouMean(layer, layers.keys());
+    const hint = didYouMean(layer, layers);
     const one = meantIn(hint ?? "");
     if (one !== undefined) meant.add(one);
     found.set(layer, {

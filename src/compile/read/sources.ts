@@ -40,7 +40,7 @@ export function readSources(sources: SourceFiles, below?: Sources, earlier?: Sou
   const collected = collectLayers(files, strange.unreadable, earlier?.read);
   const words = collectPacks(files);
   const layers = new Map([...(below?.layers ?? []), ...collected.layers]);
-  const stray = packsOfNoLayer(files, layers, strange.unreadable);
+  const stray = packsOfNoLayer(files, new Set([...layers.keys(), ...collected.read.keys()]), strange.unreadable);
   const resolved = resolveChains(collected.layers, layers);
   const suppressed = collectSuppressions(files);
   const inOtherFormat = layersInOtherFormats(collected.findings);

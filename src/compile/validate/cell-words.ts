@@ -1,8 +1,9 @@
 import type { Cell } from "#descriptor/vocabulary/cell.ts";
 import { aboutKind, cellKindNames, defaultKind, type CellKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { EntityField } from "#gateway/field-types.ts";
+import { constancyAlone } from "#conditions/can-be.ts";
 import { isObject } from "#kernel/json.ts";
-import { valueAtPath } from "#kernel/pointer.ts";
+import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import { fieldsAround } from "./source-fields.ts";
 import type { Reference, Walk } from "./walk.ts";
 
@@ -47,8 +48,13 @@ function requiredOf(when: unknown): readonly unknown[] {
 }
 
 /** The texts and icons that cells bring with them, because the contract and not the brand names them. */
-export function cellWords({ fields }: Pick<Walk, "fields">, value: unknown): Reference[] {
+export function cellWords({ fields, conditions }: Pick<Walk, "fields" | "conditions">, value: unknown): Reference[] {
+  const unseen = new Set(
+    conditions.filter(({ condition }) => constancyAlone(condition) === "never").map(({ path }) => pointerOf(path)),
+  );
   return fields.flatMap(({ name, cell: path, ...use }) => {
+    // What is never shown needs no words: its condition is reported.
+    if (path && unseen.size > 0 && unseen.has(pointerOf([...path, "when"]))) return [];
     const cell = path && valueAtPath(value, path);
     const source = path && fieldsAround(value, { ...use, path });
     const field = source?.fields[name];

@@ -33,6 +33,8 @@ function findingOf(missing: readonly Reference[], id: string): Finding {
     path,
     at: "key",
     message: `No text pack has a word for ${andList(values)}.`,
+    // Its condition decides which values it shows.
+    relies: { path, inside: true },
     hint: `Add ${andList(missing.map(({ name }) => `"${name}"`))} to text-packs/${id}/EN.json, or ${other}.`,
   };
 }

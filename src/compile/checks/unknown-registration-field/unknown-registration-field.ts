@@ -1,4 +1,5 @@
 import { contract } from "#gateway/contract.ts";
+import { nearest } from "#kernel/near.ts";
 import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { choiceHint } from "../../findings/words.ts";
@@ -17,10 +18,14 @@ function unknownFields(draft: Draft): Finding[] {
   if (!looksAt(draft, "registration")) return [];
   return Object.keys(draft.value.registration?.fields ?? {})
     .filter((name) => !parameters.includes(name))
-    .map((name) => ({
-      path: ["registration", "fields", name],
-      at: "key",
-      message: `Registration has no field "${name}", so this has no effect.`,
-      hint: choiceHint(name, parameters),
-    }));
+    .map((name) => {
+      const meant = nearest(name, parameters);
+      return {
+        path: ["registration", "fields", name],
+        at: "key",
+        message: `Registration has no field "${name}", so this has no effect.`,
+        hint: choiceHint(name, parameters),
+        ...(meant !== undefined && { meant: ["registration", "fields", meant] }),
+      };
+    });
 }
