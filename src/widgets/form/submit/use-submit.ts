@@ -13,7 +13,6 @@ import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions } from "../fields/field-props.ts";
-import type { IdempotencyKeys } from "#data/client/idempotency-keys.ts";
 import type { Tell } from "../bound/follow-typed.ts";
 import type { Sending } from "./send-form.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
@@ -50,7 +49,6 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
   const text = useText();
   const follow = useRunAfterRender();
   const running = useRef(false);
-  const keys = useRef<IdempotencyKeys>(undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FieldMessage>();
   const [failures, setFailures] = useState(0);
@@ -86,14 +84,12 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
       milliseconds: form.submit.busyFor ?? toastTimes.endless,
     });
     try {
-      const { sendForm, idempotencyKeys } = await loadSender();
-      keys.current ??= idempotencyKeys();
+      const { sendForm } = await loadSender();
       follow(
         form.after[
           await sendForm(form, values, {
             ...page,
             contributions,
-            keys: keys.current,
             onFailure: () => setFailures((before) => before + 1),
           })
         ] ?? [],
