@@ -15,6 +15,7 @@ import { withKnown } from "../values/known-password.ts";
 import { keep } from "../remembered/remembered.ts";
 
 export { placeFailure } from "./after-failure.ts";
+export { agrees } from "./agrees.ts";
 
 /** Kinds of field with a single-use proof. */
 const proofKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);

@@ -78,6 +78,18 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
     running.current = true;
     setBusy(true);
     setFailure(undefined);
+    try {
+      const { confirm } = form.submit;
+      if (!confirm || (await (await loadSender()).agrees(confirm, text))) await sendNow(values);
+    } catch (error) {
+      await fail(error, values);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function sendNow(values: Values): Promise<void> {
     const toast = showToast({
       text: text(form.submit.busy),
       kind: "loading",
@@ -85,22 +97,10 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
     });
     try {
       const { sendForm } = await loadSender();
-      follow(
-        form.after[
-          await sendForm(form, values, {
-            ...page,
-            contributions,
-            onFailure: () => setFailures((before) => before + 1),
-          })
-        ] ?? [],
-      );
-      hideToast(toast);
-    } catch (error) {
-      hideToast(toast);
-      await fail(error, values);
+      const onFailure = () => setFailures((before) => before + 1);
+      follow(form.after[await sendForm(form, values, { ...page, contributions, onFailure })] ?? []);
     } finally {
-      running.current = false;
-      setBusy(false);
+      hideToast(toast);
     }
   }
   return { submit, busy, failure, failures };
