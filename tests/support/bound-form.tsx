@@ -10,6 +10,8 @@ export const texts = {
   "field.output.failed": "failed",
   "field.output.empty": "empty",
   "field.output.retry": "again",
+  "form.held": "missing: {{field}}",
+  "form.goTo": "go to {{field}}",
   "field.amount.most": "most {{most}}",
   "field.amount.least": "least {{least}}",
 };
