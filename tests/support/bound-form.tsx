@@ -13,6 +13,7 @@ export const texts = {
   "form.held": "missing: {{field}}",
   "form.goTo": "go to {{field}}",
   "field.amount.most": "most {{most}}",
+  "field.amount.step": "step {{step}}",
   "field.amount.least": "least {{least}}",
 };
 export const amount = (label: string, more: object = {}) => ({
