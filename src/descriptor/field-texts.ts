@@ -38,6 +38,8 @@ export function textsOfFields(
 function takesFromElsewhere(field: object = {}): boolean {
   return Object.entries(field).some(
     ([key, value]) =>
-      ["min", "max", "initial"].includes(key) && isBinding(value) && ("input" in value || "watch" in value),
+      ["min", "max", "step", "currency", "initial"].includes(key) &&
+      isBinding(value) &&
+      ("input" in value || "watch" in value),
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, type Field } from "./field.ts";
-import { action } from "./vocabulary/action.ts";
+import { action, questionWith } from "./vocabulary/action.ts";
 import type { Comparison } from "./vocabulary/comparison.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { formBinding, type FormBinding } from "./vocabulary/form-binding.ts";
@@ -49,6 +49,11 @@ export const form = z
           .max(9_999_000)
           .optional()
           .describe("The maximum milliseconds that the busy text is shown; 9,999 s when absent (account §8)."),
+        confirm: questionWith(textKey.default("call.confirmText").describe("The question, as a text key."))
+          .optional()
+          .describe(
+            "What is asked before the form is sent; `{}` asks in the words of base. A call that moves money needs it, or a field of the kind `review`, which shows what was typed.",
+          ),
         clears: z
           .array(z.string())
           .optional()

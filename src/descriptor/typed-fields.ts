@@ -3,7 +3,7 @@ import { choices, every, initially, line } from "./field-keys.ts";
 import { fieldsFrom, listedField } from "./vocabulary/cell.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
-import { fieldBinding } from "./vocabulary/form-binding.ts";
+import { answerBinding, fieldBinding } from "./vocabulary/form-binding.ts";
 import { periodPresets } from "./vocabulary/filter.ts";
 import { idPattern, idWords, textKey, type LiveryMeta } from "./vocabulary/reference.ts";
 import { typedParameters } from "./vocabulary/source.ts";
@@ -54,16 +54,19 @@ export const typedFieldKinds = {
     .strictObject({
       kind: z.literal("amount"),
       ...line,
-      currency: z
-        .string()
-        .regex(/^[A-Z]{3}$/, 'Write the ISO 4217 code, for example "PHP".')
+      currency: orBound(z.string().regex(/^[A-Z]{3}$/, 'Write the ISO 4217 code, for example "PHP".'))
         .optional()
         .describe("The currency, an ISO 4217 code; the merchant's when absent."),
       min: orBound(money).default("0.01").describe("The least amount."),
       max: orBound(money).optional().describe("The most."),
       initial: initially(money, "The initial value."),
-      step: money.optional().describe("The amount is a multiple of this."),
-      quick: z.array(money).min(1).max(8).optional().describe("Amounts to choose with a tap, in order."),
+      step: orBound(money).optional().describe("The amount is a multiple of this."),
+      quick: z
+        .union([z.array(money).min(1).max(8), answerBinding])
+        .optional()
+        .describe(
+          "Amounts to choose with a tap, in order: a list, or the field of an answer that is one. What the limits and the step exclude is not offered.",
+        ),
     })
     .describe("An amount of money. It is sent as a decimal string with two decimals."),
   number: z

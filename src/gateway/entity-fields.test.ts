@@ -18,6 +18,7 @@ const fields = entityFields(
     kind: z.enum(["a", "b"]),
     open: z.boolean(),
     parts: z.array(z.string()),
+    amounts: z.array(money).nullable(),
   }),
 );
 
@@ -34,7 +35,16 @@ test("the type of a field follows from the schema that it is made from", () => {
     kind: "enumeration",
     open: "boolean",
     parts: "nested",
+    amounts: "nested",
   });
+});
+
+test("a list says of what", () => {
+  expect([fields["parts"]?.items, fields["amounts"]?.items, fields["price"]?.items]).toEqual([
+    "text",
+    "money",
+    undefined,
+  ]);
 });
 
 test("a field says whether it may be null or absent, and its values", () => {

@@ -15,6 +15,7 @@ function fieldOf(field: z.ZodType): EntityField {
   const { type, tones = {}, sensitive = false } = { ...fieldMeta.get(schema), ...fieldMeta.get(field) };
   return {
     type: type ?? typeOf(schema),
+    ...(schema instanceof z.ZodArray && { items: fieldOf(schema.element as z.ZodType).type }),
     values: valuesOf(schema),
     tones,
     sensitive,

@@ -21,6 +21,8 @@ export type Tone = (typeof tones)[number];
 /** What is known of a field of an entity, for showing it. */
 export interface EntityField {
   type: FieldType;
+  /** The type of the values of a list. */
+  items?: FieldType;
   /** The values of an enumeration; those of yes and no are "true" and "false". */
   values: readonly string[];
   /** The tone of each value of a status. */

@@ -10,7 +10,10 @@ export const texts = {
   "field.output.failed": "failed",
   "field.output.empty": "empty",
   "field.output.retry": "again",
+  "form.held": "missing: {{field}}",
+  "form.goTo": "go to {{field}}",
   "field.amount.most": "most {{most}}",
+  "field.amount.step": "step {{step}}",
   "field.amount.least": "least {{least}}",
 };
 export const amount = (label: string, more: object = {}) => ({

@@ -131,7 +131,7 @@ export function formsPage(): string[] {
     "An application for a reward. The member says which bets it is about, and sees at once what they came to: the watched call is made again with each choice. The second step takes pictures, the last one shows what was typed before it is sent.",
     code(formExample),
     "## A limit from elsewhere",
-    "`min` and `max` of the kinds `amount`, `number` and `date` are values, or say where the value comes from in the form ([bindings](bindings.md#input)): the last day is not before the first. `initial` of every kind that has it may also come from the address, the row or the visitor, and is then filled in once.",
+    "`min` and `max` of the kinds `amount`, `number` and `date` are values, or say where the value comes from in the form ([bindings](bindings.md#input)): the last day is not before the first. An `amount` takes its `step` and `currency` in the same way, and what can be chosen with a tap (`quick`) from a field of an answer that is a list of amounts; those that its limits exclude are not offered. `initial` of every kind that has it may also come from the address, the row or the visitor, and is then filled in once.",
     code({ to: { kind: "date", label: "period.last", min: { input: "from" }, initial: { input: "from" } } }),
     "## Presets",
     "What several forms ask for in the same way is written once, in `fields` of the brand (`fields.json`), and used by its id. The other keys of the field say what differs there; null removes one. The preset is complete by itself and has the kind. A layer that changes a preset changes it in every form that uses it. In `fields.json`:",

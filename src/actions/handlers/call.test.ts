@@ -72,18 +72,32 @@ test("while it runs a message says so, and no longer", async () => {
   await calling;
   expect(shownToast()?.kind).not.toBe("loading");
 });
-test("a retry after a lost answer has the same idempotency key, a call after a success another one", async () => {
+/** The keys that a call has been sent with, when each try had the next answer. */
+async function keysOf(inputs: readonly string[], answers: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
   const keys: unknown[] = [];
-  const answers = [refusal("network"), () => Promise.resolve({}), () => Promise.resolve({})];
   const send = vi.fn((_call: string, input: { idempotencyKey?: string }) => {
     keys.push(input.idempotencyKey);
     return answers[keys.length - 1]?.();
   });
-  const register: CallAction = { action: "call", call: "register", with: { username: "maria1" } };
-  for (const _try of answers) await call(register, actionContext({ send: send as never }));
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
+  for (const username of inputs)
+    await call({ action: "call", call: "register", with: { username } }, actionContext({ send: send as never }));
+  return keys;
+}
+const lost = refusal("network");
+const answer = () => Promise.resolve({});
+
+test("a retry after a lost answer has the same idempotency key, a call after a success another one", async () => {
+  const [first, second, third] = await keysOf(["maria1", "maria1", "maria1"], [lost, answer, answer]);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+test("a refusal is an answer: the call after it has another key", async () => {
+  const [first, second] = await keysOf(["pedro1", "pedro1"], [refusal("activity.closed"), answer]);
+  expect([typeof first, second === first]).toEqual(["string", false]);
+});
+test("each row has its own key: a try of another one between does not end it", async () => {
+  const [first, other, again] = await keysOf(["clara1", "clara2", "clara1"], [lost, lost, answer]);
+  expect([other === first, again === first]).toEqual([false, true]);
 });
 test("filters, the address and named data are taken as they are at the tap", async () => {
   history.replaceState(null, "", "/m/home?id=7&kind=game");

@@ -3,8 +3,7 @@ import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
 import { changesOf } from "#data/client/effects.ts";
 import { holdsPresumed, presume } from "#data/client/presume.ts";
 import { forgetCredential } from "#data/sign-in/forget-credential.ts";
-import { idempotencyKeyOf } from "#data/client/idempotency-key.ts";
-import { idempotencyKeys, type IdempotencyKeys } from "#data/client/idempotency-keys.ts";
+import { sendWithKey } from "#data/client/send-with-key.ts";
 import type { Input } from "#data/screen/bound-input.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { ask } from "#ui/overlay/dialog-store.ts";
@@ -20,8 +19,6 @@ const LONGEST_CALL = 60_000;
 
 /** Calls that run now, with their values: a second tap belongs to the first. */
 const running = new Set<string>();
-/** A retry of the same call with the same values has the same key, until the platform has done it. */
-const keys = new Map<string, IdempotencyKeys>();
 
 /** Makes a call, once: asks first where it has to, and refetches what it changes. */
 export const call: ActionHandler<"call"> = async (action, context) => {
@@ -56,13 +53,11 @@ async function make(action: CallAction, input: Input, context: ActionContext): P
       ? undefined
       : showToast({ text: context.text(action.busy), kind: "loading", milliseconds: LONGEST_CALL });
   try {
-    const sent = { ...input, ...keyFor(name, input) };
-    presume(context.answers, name, sent);
-    const answer = await context.send(name, sent as never);
-    keys.delete(name);
+    presume(context.answers, name, input);
+    const answer = await sendWithKey(name, input, context.send, { by: "action" });
     const { afterCall } = await import("../after-call.ts");
-    await afterCall(name, answer, context.site, sent as never);
-    forgetCredential(name, sent);
+    await afterCall(name, answer, context.site, input as never);
+    forgetCredential(name, input);
   } catch (error) {
     if (wait !== undefined) hideToast(wait);
     await Promise.all([refetch(changesOf(name), context), fail(error, action, context)]);
@@ -72,14 +67,6 @@ async function make(action: CallAction, input: Input, context: ActionContext): P
   // Until the list is up to date the button counts as busy: it may no longer offer this.
   const changed = changesOf(name).filter((other) => !holdsPresumed(name, other));
   await Promise.all([refetch(changed, context), context.run(action.after?.["success"] ?? [], context.subject)]);
-}
-
-function keyFor(name: CallName, input: Input): Input {
-  const parameter = idempotencyKeyOf(name);
-  if (parameter === undefined) return {};
-  const ofCall = keys.get(name) ?? idempotencyKeys();
-  keys.set(name, ofCall);
-  return { [parameter]: ofCall.keyOf(input) };
 }
 
 /** Also after a failure: what is shown then says whether the call arrived. */

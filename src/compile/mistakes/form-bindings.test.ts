@@ -63,6 +63,36 @@ describe("what is taken from elsewhere in a form", () => {
       '"stake" of the answer of "betSummary" is money and does not fit "max" of "to".',
     );
   });
+  it.each([
+    ["step", "sum.count", '"count" of the answer of "betSummary" is integer and does not fit "step" of "vendor".'],
+    [
+      "currency",
+      "sum.stake",
+      '"stake" of the answer of "betSummary" is money and does not fit "currency" of "vendor".',
+    ],
+    ["quick", "sum.stake", '"stake" of the answer of "betSummary" is money and does not fit "quick" of "vendor".'],
+  ])("has the type of what takes it: %s of an amount", (key, from, message) => {
+    const amount = { kind: "amount", label, [key]: { watch: from } };
+    expect(said({ fields: { from: day, vendor: amount }, watch: { sum } })).toContain(message);
+  });
+  it("is no list of something else than amounts", () => {
+    const report = said({ fields: { from: day, vendor: { kind: "amount", label, quick: ["10.00", "ten"] } } });
+    expect(report).toContain('Write an amount with two decimals, for example "100.00".');
+  });
+  it("is a step of money, and a currency that is chosen", () => {
+    const choices = { PHP: { label }, USD: { label } };
+    const fields = {
+      from: day,
+      kind: { kind: "select", label, choices },
+      vendor: { kind: "amount", label, step: { watch: "sum.stake" }, currency: { input: "kind" } },
+    };
+    const report = said({ fields, watch: { sum } });
+    expect(report).not.toMatch(/"(?:step|currency)" of "vendor"/);
+    const typed = { ...fields, kind: { kind: "text", label } };
+    expect(said({ fields: typed, watch: { sum } })).toContain(
+      'What is typed in "kind", a field of the kind "text", does not fit "currency" of "vendor". It takes the code of a currency',
+    );
+  });
   it("does not depend on itself", () => {
     expect(
       said({ fields: { from: { ...day, max: { input: "to" } }, to: { ...day, min: { input: "from" } } } }),

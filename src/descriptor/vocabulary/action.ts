@@ -17,6 +17,16 @@ const aboutCopying = {
   failed: textKey.default("cell.copyFailed").describe("The message where the browser did not copy it."),
 };
 
+/** A question before a call, in the words of base where it has none of its own. */
+export function questionWith<S extends z.ZodType>(text: S) {
+  return z.strictObject({
+    title: textKey.default("call.confirm"),
+    text,
+    cancel: textKey.default("dialog.cancel"),
+    submit: textKey.default("dialog.confirm"),
+  });
+}
+
 /** The name in `action` is the file name in src/actions/handlers. */
 export const actionKinds = {
   navigate: z
@@ -72,13 +82,9 @@ export const actionKinds = {
       call: callName("The call of the gateway contract that is made."),
       with: bound,
       busy: textKey.optional().describe("What is said while the platform has not answered; the button also shows it."),
-      confirm: z
-        .strictObject({
-          title: textKey.default("call.confirm"),
-          text: phrase.default("call.confirmText").describe("The question: a text key, or one with values."),
-          cancel: textKey.default("dialog.cancel"),
-          submit: textKey.default("dialog.confirm"),
-        })
+      confirm: questionWith(
+        phrase.default("call.confirmText").describe("The question: a text key, or one with values."),
+      )
         .optional()
         .describe("What the visitor is asked first; `{}` asks in the words of base. A call that moves money needs it."),
       get after() {

@@ -17,6 +17,9 @@ const watch = z
   })
   .describe("A field of an answer in `watch` of this form. What reads it waits until it has come.");
 
+/** What a list of values can be taken from: nothing that is typed is one. */
+export const answerBinding = watch;
+
 /** The bindings that only forms have. */
 export const formBindingKinds = { input, watch } as const;
 

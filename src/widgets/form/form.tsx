@@ -8,7 +8,6 @@ import { useRegisterSettings } from "#data/sign-in/use-register-settings.ts";
 import { required } from "#kernel/assert.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/control/button.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import type { Values } from "./values/check-value.ts";
@@ -23,6 +22,7 @@ import { useScreens } from "./steps/use-screens.ts";
 import { useRecheck } from "./values/use-recheck.ts";
 import { useRememberedLogin } from "./remembered/use-remembered-login.ts";
 import { useRules } from "./values/use-rules.ts";
+import { SendButton } from "./submit/send-button.tsx";
 import { useSubmit } from "./submit/use-submit.ts";
 
 /** A form of `forms`: its fields, the call that sends them, and what follows. */
@@ -52,7 +52,7 @@ function FormView({ whole }: { whole: ShownForm }) {
     )
     .map(([id]) => id);
   const screens = screensOf(form, ids);
-  const { current, visible, element, advance, back, focus } = useScreens(screens, methods);
+  const { current, element, advance, back, focus } = useScreens(screens, methods);
   const onCaptcha = () => setCaptchaWanted(true);
   const { submit, busy, failure, failures } = useSubmit({
     form,
@@ -91,17 +91,7 @@ function FormView({ whole }: { whole: ShownForm }) {
           </>
         )}
       </div>
-      <Button
-        type="submit"
-        look="main"
-        wide
-        busy={busy}
-        disabled={(isLast ? ids : visible).some((id) => gates[id] === false)}
-        // The second half of a double tap would send the next screen.
-        onClick={(event) => event.detail > 1 && screens.length > 1 && event.preventDefault()}
-      >
-        {text(isLast ? form.submit.label : "form.next")}
-      </Button>
+      <SendButton {...{ form, screens, current, ids, gates, busy, focus }} />
     </form>
   );
 }

@@ -11,7 +11,14 @@ export const goodForm = {
     status: { kind: "select", label, choices: { won: { label }, open: { label } } },
     first: { kind: "date", label, sends: "from", min: "2026-01-31" },
     until: { kind: "date", label, sends: "to", min: { input: "first" }, initial: { input: "first" } },
-    most: { kind: "amount", label, sends: "vendor", max: { watch: "sums.paid" } },
+    most: {
+      kind: "amount",
+      label,
+      sends: "vendor",
+      max: { watch: "sums.paid" },
+      step: { watch: "sums.stake" },
+      quick: ["10.00"],
+    },
     kinds: {
       kind: "select",
       label,

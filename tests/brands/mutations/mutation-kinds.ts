@@ -14,6 +14,7 @@ import { impossibleCondition } from "./kinds/impossible-condition.ts";
 import { impossibleLimits } from "./kinds/impossible-limits.ts";
 import { missingConfirm } from "./kinds/missing-confirm.ts";
 import { missingPunctuation } from "./kinds/missing-punctuation.ts";
+import { missingReview } from "./kinds/missing-review.ts";
 import { misspeltBinding } from "./kinds/misspelt-binding.ts";
 import { misspeltBindingSource } from "./kinds/misspelt-binding-source.ts";
 import { misspeltComparison } from "./kinds/misspelt-comparison.ts";
@@ -90,6 +91,7 @@ export const mutationKinds: readonly MutationKind[] = [
   impossibleLimits,
   missingConfirm,
   missingPunctuation,
+  missingReview,
   misspeltBinding,
   misspeltBindingSource,
   misspeltComparison,

@@ -1,6 +1,6 @@
 import type { Field } from "#descriptor/field.ts";
 import { isBinding } from "#descriptor/vocabulary/binding.ts";
-import type { FieldType } from "#gateway/field-types.ts";
+import type { EntityField, FieldType } from "#gateway/field-types.ts";
 import { formBindings, type FormBindingUse, type ReadForm } from "../../analyse/form-bindings.ts";
 import { listedValue, writtenChoices } from "../../analyse/listed-value.ts";
 import { namedFields } from "../../analyse/shown-fields.ts";
@@ -19,7 +19,24 @@ interface Wanted {
   type: ParameterType;
   of: string;
   values?: readonly unknown[] | undefined;
+  own?: OwnType;
 }
+
+/** What a key of an amount takes that is no type of a field. */
+interface OwnType {
+  words: string;
+  kinds: readonly Field["kind"][];
+  fits(answered: EntityField): boolean;
+}
+
+const ownTypes: Readonly<Record<string, OwnType>> = {
+  currency: {
+    words: "the code of a currency: what is chosen, or text of an answer",
+    kinds: ["select", "choice"],
+    fits: ({ type }) => type === "text" || type === "enumeration",
+  },
+  quick: { words: "a list of amounts", kinds: [], fits: ({ items }) => items === "money" },
+};
 
 /** The type of limits and initial values. */
 const limitTypes: Readonly<Partial<Record<Field["kind"], FieldType>>> = {
@@ -88,7 +105,8 @@ function aroundIn(draft: Draft) {
   );
 }
 
-function hintOf({ type, values }: Wanted): string | undefined {
+function hintOf({ type, values, own }: Wanted): string | undefined {
+  if (own) return `It takes ${own.words}.`;
   return values && values.length > 0 ? choiceHint("", values.map(String)) : `It takes ${senders[type].words}.`;
 }
 
@@ -96,7 +114,7 @@ function hintOf({ type, values }: Wanted): string | undefined {
 function wantedBy({ taker }: Pick<FormBindingUse, "taker">, form: ReadForm): Wanted | undefined {
   const [holder, id = "", key = ""] = taker;
   if (holder === "fields" && key !== "from")
-    return isLimit(key) ? wantedAsLimit(form.fields?.[id], `"${key}" of "${id}"`) : undefined;
+    return isLimit(key) ? wantedAsLimit(form.fields?.[id], `"${key}" of "${id}"`, String(key)) : undefined;
   const [call, name] = holder === "fields" ? callListing(form, taker) : callTaking(form, taker);
   const shape = callNamed(call)?.input.shape;
   const schema = shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
@@ -113,7 +131,9 @@ function wantedBy({ taker }: Pick<FormBindingUse, "taker">, form: ReadForm): Wan
 const sendable: readonly FieldType[] = ["text", "enumeration", "integer"];
 
 /** A choice begins with a value that it offers: one that is written, or a field of what is listed. */
-function wantedAsLimit(field: AsFarAsRead<Field> | undefined, of: string): Wanted | undefined {
+function wantedAsLimit(field: AsFarAsRead<Field> | undefined, of: string, key: string): Wanted | undefined {
+  const own = ownTypes[key];
+  if (own) return { type: "text", of, own };
   const listed = listedValue(field);
   // What no choice can send is reported where it is named.
   if (listed && !sendable.includes(listed.type)) return undefined;
@@ -141,17 +161,17 @@ function callTaking(form: ReadForm, [holder, id = "", key = "", parameter = ""]:
 
 /** A condition compares what it takes; an output only shows it. */
 function isLimit(key: string | number): boolean {
-  return key === "min" || key === "max" || key === "initial";
+  return ["min", "max", "step", "currency", "quick", "initial"].includes(String(key));
 }
 
-function problemOf(use: FormBindingUse, form: ReadForm, { type, of, values }: Wanted): string | undefined {
-  return use.kind === "input" ? inputProblem(use, form, { type, of, values }) : watchProblem(use, form, { type, of });
+function problemOf(use: FormBindingUse, form: ReadForm, wanted: Wanted): string | undefined {
+  return use.kind === "input" ? inputProblem(use, form, wanted) : watchProblem(use, form, wanted);
 }
 
 function inputProblem(
   { head }: FormBindingUse,
   { fields = {} }: ReadForm,
-  { type, of, values }: Wanted,
+  { type, of, values, own }: Wanted,
 ): string | undefined {
   const field = fields[head];
   if (!isSent(field)) return undefined;
@@ -159,7 +179,7 @@ function inputProblem(
   const { kind } = field;
   // A call that is unknown is reported as such.
   if (kind === undefined || (kind === "choice" && !field.choices && !listed)) return undefined;
-  if (listed ? !fits(listed.type, type) : !canSend(field, type))
+  if (own ? !own.kinds.includes(kind) : listed ? !fits(listed.type, type) : !canSend(field, type))
     return `What is typed in "${head}", a field of the kind "${kind}", does not fit ${of}.`;
   const wrong = values && (writtenChoices(field) ?? listed?.values)?.find((one) => !values.map(String).includes(one));
   return wrong === undefined ? undefined : `The choice "${wrong}" of "${head}" does not fit ${of}.`;
@@ -168,12 +188,12 @@ function inputProblem(
 function watchProblem(
   { head, part = "" }: FormBindingUse,
   { watch = {} }: ReadForm,
-  { type, of }: Wanted,
+  { type, of, own }: Wanted,
 ): string | undefined {
   const call = watch[head]?.call;
-  const answered = call === undefined ? undefined : fieldsOfCall(call)?.fields[part]?.type;
-  if (answered === undefined || fits(answered, type)) return undefined;
-  return `"${part}" of the answer of "${call}" is ${answered} and does not fit ${of}.`;
+  const answered = call === undefined ? undefined : fieldsOfCall(call)?.fields[part];
+  if (answered === undefined || (own ? own.fits(answered) : fits(answered.type, type))) return undefined;
+  return `"${part}" of the answer of "${call}" is ${answered.type} and does not fit ${of}.`;
 }
 
 /** Whether what is answered can be taken: nearly everything can be sent as text. */

@@ -30,6 +30,57 @@ describe("a call that moves money", () => {
   });
 });
 
+describe("a form whose call moves money", () => {
+  const label = word;
+  const id = { kind: "text", label, required: true };
+  const review = { kind: "review", label, fields: { id: { as: "text" } } };
+  const submit = { call: "claimActivity", label, busy: label };
+  const readMessage = { ...submit, call: "readMessage" };
+  const then = { call: "claimActivity", fields: { id: "id" } };
+  const steps = (when?: object) => ({ last: { title: label, fields: ["check"], ...(when && { when }) } });
+  const sending = (form: object) =>
+    compileTried({ ...own, forms: { claim: { fields: { id }, submit, after: {}, ...form } } });
+  const found = (form: object) =>
+    sending(form).diagnostics.flatMap(({ rule, message, fix }) =>
+      rule === "money-without-confirm" ? [{ message, fix }] : [],
+    );
+
+  it.each([
+    ["a review of what was typed", { fields: { id, check: review } }],
+    ["a review in a step of its own", { fields: { id, check: review }, steps: steps() }],
+    ["a question", { submit: { ...submit, confirm: {} } }],
+    ["another call needs none", { submit: readMessage }],
+  ])("%s", (_what, form) => {
+    expect(found(form)).toEqual([]);
+  });
+  it.each([
+    ["none of both", {}, { kind: "add", text: "confirm" }],
+    ["the call that follows moves it", { submit: { ...readMessage, then } }, { kind: "add", text: "confirm" }],
+    ["a review that only agents see", { fields: { id, check: { ...review, when: { visitor: "agent" } } } }, undefined],
+    [
+      "a step with a review that only agents see",
+      { fields: { id, check: review }, steps: steps({ visitor: "agent" }) },
+      undefined,
+    ],
+  ])("%s", (_what, form, fix) => {
+    const message = 'The form "claim" sends "claimActivity", which moves money, and nothing shows or asks before it.';
+    expect(found(form)).toEqual([{ message, fix }]);
+  });
+});
+
+it("a brand that removes the review of a market is shown its own line", () => {
+  const label = word;
+  const fields = { id: { kind: "text", label }, check: { kind: "review", label, fields: { id: { as: "text" } } } };
+  const form = { fields, submit: { call: "claimActivity", label, busy: label }, after: {} };
+  const { diagnostics } = compileTried(
+    { ...own, extends: "markets/zz", forms: { claim: { fields: { check: null } } } },
+    { "brands/markets/zz/brand.json": { forms: { claim: form } } },
+  );
+  expect(diagnostics.map(({ rule, file }) => [rule, file])).toEqual([
+    ["money-without-confirm", "brands/tried/brand.json"],
+  ]);
+});
+
 describe("an action's call", () => {
   it.each([
     [

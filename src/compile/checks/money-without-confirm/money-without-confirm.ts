@@ -1,15 +1,16 @@
-import { valueAtPath } from "#kernel/pointer.ts";
 import { isObject } from "#kernel/json.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { sentUnseen } from "./sent-unseen.ts";
 
 export const moneyWithoutConfirm: Check = {
   id: "money-without-confirm",
   severity: "error",
-  description: "Before an action makes a call that moves money, the visitor is asked.",
-  run: { brand: unasked, layer: unasked },
+  description: "Before an action or a form makes a call that moves money, the visitor is asked, or sees what is sent.",
+  run: { brand: (draft) => [...unasked(draft), ...sentUnseen(draft)], layer: unasked },
 };
 
 function unasked(draft: Draft): Finding[] {

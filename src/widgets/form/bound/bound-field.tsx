@@ -3,15 +3,16 @@ import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import type { LaterProps, Settled } from "../fields/field-props.ts";
 import type { BoundKind } from "../typed/typed-field.tsx";
+import { useAmountBounds, type AmountBounds } from "./use-amount-bounds.ts";
 import { useBound } from "./use-bound.ts";
 import { useHeld } from "./use-held.ts";
 import { useInitial } from "./use-initial.ts";
 
 type Bounds = FieldOf<BoundKind>;
-type Limits = Partial<Pick<FieldOf<"amount">, "min" | "max">>;
+type Limits = Partial<Pick<FieldOf<"amount">, "min" | "max">> & AmountBounds;
 
 export interface BoundFieldProps extends LaterProps<Bounds> {
-  Kind: ComponentType<LaterProps<Settled<Bounds>>>;
+  Kind: ComponentType<LaterProps<Settled<Bounds>> & { isComing?: boolean }>;
 }
 
 /** A field whose limits or initial value come from elsewhere. */
@@ -21,16 +22,20 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
   const min = useBound(limits.min, props);
   const max = useBound(limits.max, props);
   const initial = useBound(field.initial, props);
-  const isHeld = [min, max, initial].some(({ state }) => state === "waiting" || state === "failed");
+  const { states, taken, isComing } = useAmountBounds(limits, props);
+  const isHeld = [...states, min.state, max.state, initial.state].some(
+    (state) => state === "waiting" || state === "failed",
+  );
   // A box that must be ticked holds the button back itself.
   const isOpen = () => field.kind !== "checkbox" || !field.gate || methods.getValues(id) === true;
   useHeld({ ...props, onGate: (held, open) => props.onGate(held, open && isOpen()) }, isHeld);
-  useLimits(props, `${min.value} ${max.value}`);
+  useLimits(props, `${min.value} ${max.value} ${taken.step} ${taken.currency}`);
   useInitial(props, initial);
   const settled = {
     ...field,
     ...(limits.min !== undefined && { min: min.value ?? LEAST[field.kind] }),
     ...(limits.max !== undefined && { max: max.value }),
+    ...taken,
     initial: undefined,
     ...(isHeld && { note: WAITING }),
   };
@@ -38,6 +43,7 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
   return (
     <Kind
       {...props}
+      {...(isComing && { isComing })}
       field={settled as Settled<Bounds>}
       line={(variation, instead) =>
         line(

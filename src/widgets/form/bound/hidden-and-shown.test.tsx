@@ -212,4 +212,31 @@ describe("a watched call with steps", () => {
     await platform.answer("first", "12.00");
     await waitFor(() => expect(sendButton().disabled).toBe(false));
   });
+  it("that failed on an earlier step is named beside the button of the last one, which leads there", async () => {
+    let works = true;
+    const betSummary = () => {
+      if (!works) throw new TypeError("down");
+      return { count: 1, stake: "11.00", paid: "0.00", net: "0.00" };
+    };
+    const { client, calls } = await show(form(fields, { watch, steps: last }), { answers: { betSummary } });
+    await type("vendor", "first");
+    await waitFor(async () => expect((await button("form.next")).disabled).toBe(false), { timeout: 3000 });
+    await userEvent.click(await button("form.next"));
+    works = false;
+    await act(async () => void client.invalidateQueries({ queryKey: ["betSummary"] }));
+    await waitFor(() => expect(sendButton().disabled).toBe(true));
+    expect(await screen.findByText("missing: fee", {}, { timeout: 3000 })).toBeTruthy();
+    await userEvent.click(await button("go to fee"));
+    const fee = screen.getByRole("group", { name: "fee" });
+    expect([document.activeElement, fee.closest("[hidden]")]).toEqual([fee, null]);
+    expect(screen.queryByText("missing: fee"), "the field itself says what went wrong").toBeNull();
+    works = true;
+    await userEvent.click(screen.getByRole("button", { name: "again" }));
+    await waitFor(async () => expect((await button("form.next")).disabled).toBe(false));
+    await userEvent.click(await button("form.next"));
+    await type("value", "5");
+    expect(screen.queryByText("missing: fee")).toBeNull();
+    await userEvent.click(sendButton());
+    expect(await sent(calls)).toMatchObject({ vendor: "first", value: "5.00" });
+  });
 });

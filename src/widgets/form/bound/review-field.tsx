@@ -5,12 +5,12 @@ import type { Facts } from "#conditions/facts.ts";
 import { holds } from "#conditions/holds.ts";
 import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
-import { formatMoney } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { knownOptions } from "../choice/known-options.ts";
 import { Button } from "#ui/control/button.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "../typed/filled.ts";
+import { currencyIn, currencyNow, inCurrency, inputOf } from "./currency-of.ts";
 import styles from "./review-field.module.css";
 import { Rows } from "./rows.tsx";
 import { useTypedValues } from "./use-typed-values.ts";
@@ -31,10 +31,9 @@ export function ReviewField(props: LaterProps<FieldOf<"review">>) {
     if (!shown || !holds(cell.when, facts)) return [];
     return settledCell(name, cell, shown, knownOptions(props.contributions, name)?.name) ?? [];
   });
-  const typed = useTypedValues(
-    rows.map((cell) => cell.field),
-    props,
-  );
+  const currencies = rows.flatMap((cell) => inputOf(currencyIn(form.fields[cell.field])) ?? []);
+  const typed = useTypedValues([...rows.map((cell) => cell.field), ...currencies], props);
+  const currencyOf = (name: string) => currencyNow(currencyIn(form.fields[name]), typed, props.contributions);
   return (
     <div className={styles.review} role="group" aria-labelledby={`${id}-label`}>
       <Rows
@@ -42,7 +41,7 @@ export function ReviewField(props: LaterProps<FieldOf<"review">>) {
         label={field.label}
         cells={rows}
         valueOf={(name) => {
-          const value = inOwnCurrency(form.fields[name], typed[name], locale);
+          const value = inCurrency(currencyOf(name), typed[name], locale);
           const options = knownOptions(props.contributions, name);
           return options?.name ? options.entries.get(String(value))?.[options.name.field] : value;
         }}
@@ -94,22 +93,13 @@ function settledCell(name: string, cell: Reviewed, field: Field, named?: Settled
     id: name,
     field: name,
     label,
-    as: named?.as ?? (kind === "masked" ? (as ?? kind) : hasCurrency(field) ? "text" : kind),
+    as: named?.as ?? (kind === "masked" ? (as ?? kind) : currencyIn(field) === undefined ? kind : "text"),
     role: "value",
     texts: named?.texts ?? wordsOf(field),
     tones: named?.tones ?? {},
     ...(emphasis && { emphasis }),
     ...(empty !== undefined && { empty }),
   };
-}
-
-/** An amount in another currency than the merchant's, which cells show. */
-function hasCurrency(field: Field | undefined): field is FieldOf<"amount"> & { currency: string } {
-  return field?.kind === "amount" && field.currency !== undefined;
-}
-
-function inOwnCurrency(field: Field | undefined, value: unknown, locale: string): unknown {
-  return hasCurrency(field) && typeof value === "string" ? formatMoney(value, locale, field.currency) : value;
 }
 
 function wordsOf(field: Field): SettledCell["texts"] {

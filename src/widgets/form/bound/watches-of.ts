@@ -12,7 +12,10 @@ export function watchesRead({ fields }: Pick<ShownForm, "fields">): ReadonlyMap<
 
 /** The watched calls that a field shows, or takes limits and its initial value from. */
 function watchesOf(field: Field): string[] {
-  const taken = Object.values(field)
+  // Nothing waits for amounts to choose from: they can be typed as well.
+  const taken = Object.entries(field)
+    .filter(([key]) => key !== "quick")
+    .map(([, value]: [string, unknown]) => value)
     .flat()
     .flatMap((bound: unknown) => (isObject(bound) && typeof bound["watch"] === "string" ? [bound["watch"]] : []));
   return (field.kind === "output" ? [field.watch, ...taken] : taken).map(watchIn);

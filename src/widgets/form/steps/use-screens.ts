@@ -8,8 +8,6 @@ import { useStepEntries } from "./use-step-entries.ts";
 interface Screens {
   /** The place of the visible screen. */
   current: number;
-  /** The ids of its fields. */
-  visible: readonly string[];
   /** The form's element. */
   element: RefObject<HTMLFormElement | null>;
   back(): void;
@@ -54,5 +52,5 @@ export function useScreens(screens: readonly FormScreen[], methods: UseFormRetur
     const next = screens[current + 1];
     if (next) focus(idsOf(next)[0]);
   }
-  return { current, visible, element, back: () => show(current - 1), advance, focus };
+  return { current, element, back: () => show(current - 1), advance, focus };
 }

@@ -42,3 +42,18 @@ it("a refusal is an answer: the next try is another call", async () => {
   const [first, second] = await keysAfter(new GatewayError("affiliate.invalid", ""));
   expect([typeof first, second === first]).toEqual(["string", false]);
 });
+it("the call that follows the form's own has a key, too, for as long as its answer is lost", async () => {
+  const then = { call: "register", with: {}, fields: { username: "vendor" } };
+  const answers: unknown[] = [new GatewayError("network", ""), new GatewayError("name.taken", "")];
+  const { calls } = await show(form({ vendor: line("vendor") }, {}, { call: "joinActivity", then }), {
+    answers: { joinActivity: {}, register: () => answers.shift() ?? {} },
+  });
+  await type("vendor", "a");
+  for (const times of [1, 2, 3]) {
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(times));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+  }
+  const [first, second, third] = inputsOf(calls, "register").map(({ idempotencyKey }) => idempotencyKey);
+  expect([typeof first, second === first, third === first]).toEqual(["string", true, false]);
+});

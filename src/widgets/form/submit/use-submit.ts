@@ -13,7 +13,6 @@ import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions } from "../fields/field-props.ts";
-import type { IdempotencyKeys } from "#data/client/idempotency-keys.ts";
 import type { Tell } from "../bound/follow-typed.ts";
 import type { Sending } from "./send-form.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
@@ -50,7 +49,6 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
   const text = useText();
   const follow = useRunAfterRender();
   const running = useRef(false);
-  const keys = useRef<IdempotencyKeys>(undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FieldMessage>();
   const [failures, setFailures] = useState(0);
@@ -80,31 +78,29 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
     running.current = true;
     setBusy(true);
     setFailure(undefined);
+    try {
+      const { confirm } = form.submit;
+      if (!confirm || (await (await loadSender()).agrees(confirm, text))) await sendNow(values);
+    } catch (error) {
+      await fail(error, values);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function sendNow(values: Values): Promise<void> {
     const toast = showToast({
       text: text(form.submit.busy),
       kind: "loading",
       milliseconds: form.submit.busyFor ?? toastTimes.endless,
     });
     try {
-      const { sendForm, idempotencyKeys } = await loadSender();
-      keys.current ??= idempotencyKeys();
-      follow(
-        form.after[
-          await sendForm(form, values, {
-            ...page,
-            contributions,
-            keys: keys.current,
-            onFailure: () => setFailures((before) => before + 1),
-          })
-        ] ?? [],
-      );
-      hideToast(toast);
-    } catch (error) {
-      hideToast(toast);
-      await fail(error, values);
+      const { sendForm } = await loadSender();
+      const onFailure = () => setFailures((before) => before + 1);
+      follow(form.after[await sendForm(form, values, { ...page, contributions, onFailure })] ?? []);
     } finally {
-      running.current = false;
-      setBusy(false);
+      hideToast(toast);
     }
   }
   return { submit, busy, failure, failures };

@@ -6,20 +6,26 @@ import { Button } from "#ui/control/button.tsx";
 import { FieldRefused, type LaterProps, type Settled } from "../fields/field-props.ts";
 import styles from "./amount-field.module.css";
 import { filled } from "./filled.ts";
-import { decimalsOf, readAmount, type AmountProblem } from "./read-amount.ts";
+import { decimalsOf, offered, readAmount, type AmountProblem } from "./read-amount.ts";
 import { LONGEST } from "./read-decimal.ts";
 import { useContribution } from "./use-contribution.ts";
 import { useTyped } from "./use-typed.ts";
 
+interface AmountProps extends LaterProps<Settled<FieldOf<"amount">>> {
+  /** The amounts to choose from have been asked for. */
+  isComing?: boolean | undefined;
+}
+
 /** An amount of money, with what it is understood as, its limits, and amounts to choose with a tap. */
-export function AmountField(props: LaterProps<Settled<FieldOf<"amount">>>) {
-  const { id, field, methods, line } = props;
+export function AmountField(props: AmountProps) {
+  const { id, field, methods, line, isComing } = props;
   const text = useText();
   const locale = useLocale();
   const merchants = useStartUp().data?.location.currency;
   const currency = field.currency ?? merchants;
   const decimals = decimalsOf(currency);
   const money = (amount: string) => formatMoney(amount, locale, currency);
+  const quick = offered(field.quick ?? [], field, decimals);
   const typed = useTyped(props);
   const read = typed.trim() === "" ? undefined : readAmount(typed, field, decimals);
   const wire = read && "wire" in read ? read.wire : undefined;
@@ -60,14 +66,15 @@ export function AmountField(props: LaterProps<Settled<FieldOf<"amount">>>) {
         },
         { id, field: { ...field, ...(note !== undefined && { note }) } },
       )}
-      {field.quick && (
+      {isComing && <div className={styles.coming} />}
+      {quick.length > 0 && (
         <div className={styles.quick} role="group" aria-label={text("field.amount.quick")}>
-          {field.quick.map((amount) => (
+          {quick.map((amount) => (
             <Button
               key={amount}
               look="quiet"
-              aria-pressed={amount === wire}
-              onClick={() => methods.setValue(id, plain(amount), { shouldDirty: true, shouldValidate: true })}
+              aria-pressed={amount === plain(wire)}
+              onClick={() => methods.setValue(id, amount, { shouldDirty: true, shouldValidate: true })}
             >
               {money(amount)}
             </Button>
@@ -79,6 +86,6 @@ export function AmountField(props: LaterProps<Settled<FieldOf<"amount">>>) {
 }
 
 /** An amount as people would type it: without decimals that are zero. */
-function plain(amount: string): string {
-  return amount.replace(/\.00$/, "");
+function plain(amount: string | undefined): string | undefined {
+  return amount?.replace(/\.00$/, "");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimalsOf, readAmount } from "./read-amount.ts";
+import { decimalsOf, offered, readAmount } from "./read-amount.ts";
 
 const limits = { min: "0.01", max: "50000.00" };
 
@@ -46,4 +46,15 @@ describe("an amount as it is typed", () => {
     expect(readAmount("100.5", limits, 0)).toEqual({ problem: "decimals" });
     expect(readAmount("100", limits, 0)).toEqual({ wire: "100.00" });
   });
+  it("is a multiple of anything where a platform says that the step is nothing", () => {
+    expect(readAmount("12.34", { min: "0.01", step: "0.00" }, 2)).toEqual({ wire: "12.34" });
+  });
+});
+
+it("of the amounts to choose from those are offered that the field takes, each once", () => {
+  const listed = ["50.00", "100.00", "100.00", "150.50", "200.00", "70000.00", "9".repeat(30), "five", ""];
+  expect(offered(listed, { ...limits, min: "100.00" }, 2)).toEqual(["100", "150.50", "200"]);
+  expect(offered(listed, { min: "100.00", step: "100.00" }, 2)).toEqual(["100", "200", "70000"]);
+  expect(offered(listed, limits, 0)).toEqual(["50", "100", "200"]);
+  expect(offered([], limits, 2)).toEqual([]);
 });

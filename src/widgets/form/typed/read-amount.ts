@@ -20,7 +20,8 @@ export function readAmount(
   const units = minorUnits(read.digits);
   if (units < minorUnits(min)) return { problem: "least" };
   if (max !== undefined && units > minorUnits(max)) return { problem: "most" };
-  if (step !== undefined && units % minorUnits(step) !== 0n) return { problem: "step" };
+  const by = step === undefined ? 0n : minorUnits(step);
+  if (by > 0n && units % by !== 0n) return { problem: "step" };
   return { wire: decimalOf(units) };
 }
 
@@ -32,4 +33,10 @@ export function decimalsOf(currency: string | undefined): number {
     currency,
   }).resolvedOptions();
   return Math.min(maximumFractionDigits, WIRE_DECIMALS);
+}
+
+/** Amounts that can be chosen with a tap: as they are typed, those that the field takes, each once. */
+export function offered(quick: readonly string[], limits: Limits, decimals: number): readonly string[] {
+  const typed = quick.map((amount) => amount.replace(/\.00$/, ""));
+  return [...new Set(typed)].filter((amount) => "wire" in readAmount(amount, limits, decimals));
 }

@@ -60,8 +60,9 @@ type AnyKind = TypedKind | keyof typeof others;
 export type BoundKind = keyof typeof others | "amount" | "number" | "date" | "textarea" | "switch" | "choice";
 
 function isBound(field: FieldOf<AnyKind>): field is FieldOf<BoundKind> {
-  const { min, max, initial } = field as Partial<FieldOf<"amount">>;
+  const { min, max, step, currency, quick, initial } = field as Partial<FieldOf<"amount">>;
   return initial !== undefined
     ? field.kind !== "switch" || typeof initial === "object"
-    : typeof min === "object" || typeof max === "object";
+    : [min, max, step, currency].some((bound) => typeof bound === "object") ||
+        (quick !== undefined && !Array.isArray(quick));
 }
