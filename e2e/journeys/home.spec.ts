@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
+import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells, type Cell } from "../support/matrix.ts";
 import { endlessAnimations } from "../support/motion.ts";
@@ -25,7 +26,7 @@ const HTML_BUDGET = 20 * 1024;
 for (const cell of cells) {
   test.describe(`home of ${cell.name}`, () => {
     const isDefault = brandCells.includes(cell);
-    test(`paints from the host's HTML, hydrates without a mismatch, shows what the brand defines, scrolls without layout shifts, has no serious accessibility finding, and fits every phone${isDefault ? "; its pictures have dimensions and load, and what moves can be paused" : ""}`, async ({
+    test(`paints from the host's HTML, hydrates without a mismatch, shows what the brand defines, scrolls without layout shifts, has no serious accessibility finding, and fits every phone with targets of 44 px in its header${isDefault ? "; its pictures have dimensions and load, and what moves can be paused" : ""}`, async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
@@ -56,6 +57,7 @@ for (const cell of cells) {
       await expectNothingMoved(page);
       await expectAccessible(page);
       await expectFitsPhones(page);
+      await expectHeaderTargets(page);
       if (!isDefault) return;
       await expectPictures(page);
       await expectPauses(page, cell);
