@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
+import { expectMist, expectTints } from "../support/drawn-colours.ts";
 import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells, type Cell } from "../support/matrix.ts";
@@ -98,7 +99,7 @@ for (const cell of brandCells) {
     await expectNothingMoved(page);
   });
 
-  test(`fonts of ${cell.brand.id} that load late shift nothing; every target on home and login is at least 44 px wide and high, and nothing moves by itself with reduced motion`, async ({
+  test(`fonts of ${cell.brand.id} that load late shift nothing; every target on home and login is at least 44 px wide and high, nothing moves by itself with reduced motion, and tints and the mist below the words of a hero are those that colours are checked with`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -117,6 +118,8 @@ for (const cell of brandCells) {
       expect(await smallTargets(page), id).toEqual([]);
       expect(await endlessAnimations(page), id).toEqual([]);
     }
+    await expectTints(page);
+    await expectMist(page);
   });
 }
 
