@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
+import { crowdedTargets, expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
+import { navigateWithin } from "../support/routes.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
-import { smallTargets } from "../support/targets.ts";
 
-const HEADER_TARGETS = "[data-site-header] :is(a, button)";
-/** On the narrowest phone icons are closer together than 44 px: they keep their height. */
-const LEAST_WIDTH_IN_HEADER = 36;
+/** Pages with a long title. */
+const TITLED = ["gameRecord", "changePassword"];
 
 for (const cell of brandCells) {
-  test(`the header of ${cell.brand.id} has room for everything at 320 px when signed in, also with text of twice the size, its targets are 44 px high, and everything on home has its height before it has come`, async ({
+  test(`the header of ${cell.brand.id} has room for everything at 320 px when signed in, also with text of twice the size, its targets are 44 px wide and high, also at 390 px, and everything on home has its height before it has come`, async ({
     page,
   }) => {
     // Tall enough for all of home: what comes late must move nothing, wherever one has scrolled to.
@@ -21,13 +21,45 @@ for (const cell of brandCells) {
     answer();
     await expectNothingMoved(page);
     await page.setViewportSize({ width: 320, height: 844 });
-    expect(await smallTargets(page, HEADER_TARGETS, LEAST_WIDTH_IN_HEADER)).toEqual([]);
-    for (const size of ["100%", "200%"]) {
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      expect(await crowdedTargets(page), size).toEqual([]);
+    await expectHeaderTargets(page);
+    await enlarge(page, "200%");
+    expect(await crowdedTargets(page)).toEqual([]);
+    expect(await page.evaluate(narrowBadges), "badges that are cut").toEqual([]);
+    for (const id of TITLED) {
+      await navigateWithin(page, cell, cell.path(id));
+      await enlarge(page, "100%");
+      await expectHeaderTargets(page);
+      await enlarge(page, "200%");
+      expect(await crowdedTargets(page), id).toEqual([]);
+      await expect(page.locator("[data-site-header] h1")).toHaveText(cell.text(`route.${id}`));
+      expect(await page.evaluate(cutTitle), `the title of ${id}`).toBeUndefined();
     }
+  });
+}
+
+function enlarge(page: Page, size: "100%" | "200%"): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** Runs in the page: the title where a part of it is hidden or replaced by dots, but for the ends of its letters. */
+function cutTitle(): string | undefined {
+  const title = document.querySelector("[data-site-header] h1");
+  if (!title) return "there is none";
+  const isCut = title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 3;
+  return isCut ? `"${title.textContent}" ${title.scrollWidth}×${title.scrollHeight}` : undefined;
+}
+
+/** Runs in the page: badges of tabs that are lower or narrower than the count in them, or reach beyond the screen. */
+function narrowBadges(): string[] {
+  const text = document.createRange();
+  return [...document.querySelectorAll<HTMLElement>("[data-site-footer] .numbers[aria-hidden]")].flatMap((badge) => {
+    text.selectNodeContents(badge);
+    const { height, width, right } = badge.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(badge).fontSize);
+    const isCut = height < size || width < text.getBoundingClientRect().width || right > innerWidth;
+    return isCut ? [`"${badge.textContent}" ${width}×${height} up to ${right}`] : [];
   });
 }
 
@@ -42,27 +74,4 @@ async function holdAnswers(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letGo;
-}
-
-/** Targets of the header that overlap, or are not within it. */
-function crowdedTargets(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const header = document.querySelector("[data-site-header]")?.getBoundingClientRect() ?? new DOMRect();
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    const targets = found.map((element) => ({
-      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
-      box: element.getBoundingClientRect(),
-    }));
-    const within = (box: DOMRect) =>
-      box.left >= -1 && box.right <= innerWidth + 1 && box.top >= header.top - 1 && box.bottom <= header.bottom + 1;
-    const overlap = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    return targets.flatMap(({ name, box }, place) => [
-      ...(within(box) ? [] : [`"${name}" is not within the header`]),
-      ...targets
-        .slice(place + 1)
-        .flatMap((other) => (overlap(box, other.box) ? [`"${name}" is over "${other.name}"`] : [])),
-    ]);
-  }, HEADER_TARGETS);
 }

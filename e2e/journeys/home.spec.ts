@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
+import { expectMist, expectTints } from "../support/drawn-colours.ts";
+import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells, type Cell } from "../support/matrix.ts";
 import { endlessAnimations } from "../support/motion.ts";
@@ -25,7 +27,7 @@ const HTML_BUDGET = 20 * 1024;
 for (const cell of cells) {
   test.describe(`home of ${cell.name}`, () => {
     const isDefault = brandCells.includes(cell);
-    test(`paints from the host's HTML, hydrates without a mismatch, shows what the brand defines, scrolls without layout shifts, has no serious accessibility finding, and fits every phone${isDefault ? "; its pictures have dimensions and load, and what moves can be paused" : ""}`, async ({
+    test(`paints from the host's HTML, hydrates without a mismatch, shows what the brand defines, scrolls without layout shifts, has no serious accessibility finding, and fits every phone with targets of 44 px in its header${isDefault ? "; its pictures have dimensions and load, and what moves can be paused" : ""}`, async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
@@ -56,6 +58,7 @@ for (const cell of cells) {
       await expectNothingMoved(page);
       await expectAccessible(page);
       await expectFitsPhones(page);
+      await expectHeaderTargets(page);
       if (!isDefault) return;
       await expectPictures(page);
       await expectPauses(page, cell);
@@ -96,7 +99,7 @@ for (const cell of brandCells) {
     await expectNothingMoved(page);
   });
 
-  test(`fonts of ${cell.brand.id} that load late shift nothing; every target on home and login is at least 44 px wide and high, and nothing moves by itself with reduced motion`, async ({
+  test(`fonts of ${cell.brand.id} that load late shift nothing; every target on home and login is at least 44 px wide and high, nothing moves by itself with reduced motion, and tints and the mist below the words of a hero are those that colours are checked with`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -115,6 +118,8 @@ for (const cell of brandCells) {
       expect(await smallTargets(page), id).toEqual([]);
       expect(await endlessAnimations(page), id).toEqual([]);
     }
+    await expectTints(page);
+    await expectMist(page);
   });
 }
 

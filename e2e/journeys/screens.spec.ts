@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Route } from "#descriptor/route.ts";
 import { expectNoTextCut } from "../support/cut-texts.ts";
+import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
@@ -65,7 +66,9 @@ for (const cell of cells.filter((one) => one !== first)) {
         await expectNoSidewaysScroll(page);
         await expectNoTextCut(page);
         await expectNothingMoved(page, since);
-        if (isHome) await expectWaysToMoney(page, cell);
+        if (!isHome) return;
+        await expectWaysToMoney(page, cell);
+        await expectHeaderTargets(page);
       });
     }
   });

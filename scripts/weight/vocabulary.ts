@@ -12,8 +12,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   "filter-bar": /^src\/widgets\/filter-bar\//,
   "buttons and values":
     /^src\/(?:widgets\/(?:action-bar\/|link-list\/link-value\.)|parts\/(?:action-buttons|use-shown-cells)\.)/,
-  "text, grid, image, share-card":
-    /^src\/(?:widgets\/(?:text|grid|image|share-card)\/|parts\/drawing\.|ui\/picture\/qr-)/,
+  "text, grid, image, question-list, share-card":
+    /^src\/(?:widgets\/(?:text|grid|image|question-list|share-card)\/|parts\/drawing\.|ui\/picture\/qr-)/,
   actions:
     /^src\/actions\/(?:bound-values|said|row-facts|row-facts-provider|handlers\/(?:call|copy|open-sheet|set-filter|share))\./,
   "texts with values": /^src\/(?:parts\/(?:valued|later)-phrase|text\/write-values)\./,

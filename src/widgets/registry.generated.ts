@@ -39,6 +39,7 @@ export const components = {
   "page-title": () => import("./page-title/page-title.tsx"),
   "passkey-add": () => import("./passkey-add/passkey-add.tsx"),
   "passkey-sign-in": () => import("./passkey-sign-in/passkey-sign-in.tsx"),
+  "question-list": () => import("./question-list/question-list.tsx"),
   "record": () => import("./record/record.tsx"),
   "record-list": () => import("./record-list/record-list.tsx"),
   "section": () => import("./section/section.tsx"),

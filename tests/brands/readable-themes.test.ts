@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -113,11 +112,4 @@ test("of any theme everything is readable, or the check names a colour that the 
     { numRuns: 150 },
   );
   expect(readable).toBeGreaterThan(20);
-});
-test("tints have the shares of the global styles", () => {
-  const styles = readFileSync("src/ui/global.css", "utf8");
-  for (const [name, { of, share }] of Object.entries(tints))
-    expect(styles).toContain(
-      `--tint${name === "ink" ? "" : `-${name}`}: color-mix(in srgb, var(--color-${of}) ${Math.round(share * 100)}%, transparent);`,
-    );
 });

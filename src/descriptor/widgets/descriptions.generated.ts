@@ -36,6 +36,7 @@ import { messageButton } from "./message-button.ts";
 import { pageTitle } from "./page-title.ts";
 import { passkeyAdd } from "./passkey-add.ts";
 import { passkeySignIn } from "./passkey-sign-in.ts";
+import { questionList } from "./question-list.ts";
 import { record } from "./record.ts";
 import { recordList } from "./record-list.ts";
 import { section } from "./section.ts";
@@ -90,6 +91,7 @@ export const widgetDescriptions = {
   "page-title": pageTitle,
   "passkey-add": passkeyAdd,
   "passkey-sign-in": passkeySignIn,
+  "question-list": questionList,
   "record": record,
   "record-list": recordList,
   "section": section,

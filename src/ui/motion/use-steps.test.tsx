@@ -10,31 +10,50 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** What is compared: not the element that moves. */
+const stateOf = ({ start, shifting }: ReturnType<typeof useSteps>) => ({ start, shifting });
 
 describe("a strip", () => {
-  it("rests, moves, and then shows the next entries", () => {
+  it("rests, moves, and then shows the next entries", async () => {
     const { result } = renderHook(() => useSteps({ by: 3, rest: 1000, move: 200, moving: true }));
-    expect(result.current).toEqual({ start: 0, shifting: false });
-    pass(1000);
-    expect(result.current).toEqual({ start: 0, shifting: true });
-    pass(200);
-    expect(result.current).toEqual({ start: 3, shifting: false });
-    pass(1000);
-    pass(200);
+    expect(stateOf(result.current)).toEqual({ start: 0, shifting: false });
+    await pass(1000);
+    expect(stateOf(result.current)).toEqual({ start: 0, shifting: true });
+    await pass(200);
+    expect(stateOf(result.current)).toEqual({ start: 3, shifting: false });
+    await pass(1000);
+    await pass(200);
     expect(result.current.start).toBe(6);
   });
 
-  it("finishes its move when it is stopped, and starts no other", () => {
+  it("finishes its move when it is stopped, and starts no other", async () => {
     const { result, rerender } = renderHook(({ moving }) => useSteps({ by: 1, rest: 1000, move: 200, moving }), {
       initialProps: { moving: true },
     });
-    pass(1100);
+    await pass(1100);
     rerender({ moving: false });
-    pass(200);
-    expect(result.current).toEqual({ start: 1, shifting: false });
-    pass(60_000);
+    await pass(200);
+    expect(stateOf(result.current)).toEqual({ start: 1, shifting: false });
+    await pass(60_000);
     expect(result.current.start).toBe(1);
+  });
+
+  it("changes the entries only when the move is over and has been drawn, however many frames were skipped", async () => {
+    let end = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const { result } = renderHook(() => useSteps<HTMLElement>({ by: 1, rest: 1000, move: 200, moving: true }));
+    result.current.belt.current = Object.assign(document.createElement("ul"), { getAnimations: () => [{ finished }] });
+    await pass(1200);
+    await pass(5000);
+    expect(stateOf(result.current), "the move has not ended").toEqual({ start: 0, shifting: true });
+    end();
+    await pass(17);
+    expect(stateOf(result.current), "its end has not been drawn").toEqual({ start: 0, shifting: true });
+    await pass(16);
+    expect(stateOf(result.current)).toEqual({ start: 1, shifting: false });
   });
 
   it("wraps around", () => {

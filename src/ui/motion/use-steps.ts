@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { drawnInPlace } from "./drawn-in-place.ts";
 
 interface Steps {
   /** Entries per move. */
@@ -10,23 +11,41 @@ interface Steps {
   moving: boolean;
 }
 
-/** A strip that rests, moves, rests: the entry it starts with, and whether it is moving to the next ones now. */
-export function useSteps({ by, rest, move, moving }: Steps): { start: number; shifting: boolean } {
+/**
+ * A strip that rests, moves, rests: the entry it starts with, and whether it is moving to the next ones now. `belt` is
+ * the element that moves: its entries change places only once it has been drawn where they are the same to the eye.
+ */
+export function useSteps<T extends Element>({
+  by,
+  rest,
+  move,
+  moving,
+}: Steps): {
+  start: number;
+  shifting: boolean;
+  belt: RefObject<T | null>;
+} {
+  const belt = useRef<T>(null);
   const [start, setStart] = useState(0);
   const [shifting, setShifting] = useState(false);
   const running = moving || shifting;
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(
-      () => {
-        setShifting(!shifting);
-        if (shifting) setStart((before) => before + by);
-      },
-      shifting ? move : rest,
-    );
-    return () => clearTimeout(timer);
+    let isOver = false;
+    const timer = setTimeout(() => void (shifting ? arrive() : setShifting(true)), shifting ? move : rest);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+
+    async function arrive(): Promise<void> {
+      await drawnInPlace(belt.current);
+      if (isOver) return;
+      setShifting(false);
+      setStart((before) => before + by);
+    }
   }, [running, shifting, by, rest, move]);
-  return { start, shifting };
+  return { start, shifting, belt };
 }
 
 /**

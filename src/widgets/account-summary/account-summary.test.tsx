@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GatewayError } from "#data/client/gateway-error.ts";
 import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
@@ -34,6 +35,17 @@ describe("the account in the header (account §2.3)", () => {
       answers: { memberInfo: { ...memberInfo, nickname: "" }, wallet },
     });
     expect(container.querySelector(".name")?.textContent).toBe("maria01");
+  });
+  it("shows one name, once: none before it is known, and the account where it cannot be loaded", async () => {
+    const name = async (answer: unknown) => {
+      const { container } = await renderWidget("account-summary", {
+        session: memberSession,
+        answers: { memberInfo: answer, wallet },
+      });
+      return container.querySelector(".name")?.textContent?.trim();
+    };
+    expect(await name(() => new Promise(() => undefined))).toBe("");
+    expect(await name(new GatewayError("request.unknown", ""))).toBe(memberSession.userName);
   });
   it("writes two decimals for whole amounts @account-2.3-08 @account-9-13 @games-9-28", async () => {
     await renderWidget("account-summary", {

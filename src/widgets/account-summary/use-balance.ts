@@ -29,17 +29,15 @@ export interface BalanceView {
  * when that failed or is impossible.
  */
 export function useBalance({ merchantWallet }: { merchantWallet: boolean }): BalanceView {
-  const session = useSession();
   const locale = useLocale();
   const text = useText();
   const online = useOnline();
   const hidden = usePreference(BALANCE_MASKED) === "1";
-  const { data: member } = useCall("memberInfo");
+  const name = useName();
   const { data: wallet, isFetching, isError } = useCall("wallet");
   const { data: merchantBalance, isError: isWalletError } = useCall("merchantWallet", undefined, {
     enabled: merchantWallet,
   });
-  const name = member?.nickname || member?.account || session?.userName || NO_NAME;
   if (isError && !wallet && !hidden)
     return {
       name,
@@ -64,4 +62,11 @@ export function useBalance({ merchantWallet }: { merchantWallet: boolean }): Bal
     old,
     refreshing,
   };
+}
+
+/** One name, once: an account that gives way to a nickname moves what is read. */
+function useName(): string {
+  const session = useSession();
+  const { data: member, isError } = useCall("memberInfo");
+  return member?.nickname || member?.account || (isError && session?.userName) || NO_NAME;
 }

@@ -2,8 +2,9 @@
 import { cleanup, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay, useOverlay } from "#actions/overlay.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 import { features } from "#descriptor/features.ts";
 import { setPreference } from "#session/preferences.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -50,5 +51,49 @@ describe("the download bar (games §4)", () => {
     const { container, calls } = await show("bar", { site: { features: features.parse({ downloads: false }) } });
     expect(container.textContent).toBe("");
     expect(calls.map(({ call }) => call)).not.toContain("settings");
+  });
+
+  describe("whose links cannot be loaded", () => {
+    /** Says where the place of the bar is: jsdom has no layout. */
+    let look = (_top: number, _isIntersecting: boolean): void => undefined;
+    beforeEach(() => {
+      vi.stubGlobal(
+        "IntersectionObserver",
+        class {
+          constructor(report: (entries: object[]) => void) {
+            look = (top, isIntersecting) => act(() => report([{ isIntersecting, boundingClientRect: { top } }]));
+          }
+          observe() {}
+          disconnect() {
+            look = () => undefined;
+          }
+        },
+      );
+    });
+    afterEach(() => vi.unstubAllGlobals());
+    const failed = { settings: new GatewayError("request.unknown", "") };
+    const anchors = (does: boolean) => vi.stubGlobal("CSS", { supports: () => does });
+
+    it("keeps its place while that is seen, and gives it back below the screen", async () => {
+      const { container } = await show("bar", { answers: failed });
+      look(300, true);
+      expect(container.textContent).not.toBe("");
+      look(900, false);
+      expect(container.textContent).toBe("");
+    });
+    it("gives it back above the screen only where the browser keeps what is seen in its place", async () => {
+      anchors(false);
+      const { container } = await show("bar", { answers: failed });
+      look(-100, false);
+      expect(container.textContent).not.toBe("");
+      anchors(true);
+      look(-100, false);
+      expect(container.textContent).toBe("");
+    });
+    it("keeps its place until the answer has come", async () => {
+      const { container } = await show("bar", { answers: { settings: () => new Promise(() => undefined) } });
+      look(900, false);
+      expect(container.textContent).not.toBe("");
+    });
   });
 });

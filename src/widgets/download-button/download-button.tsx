@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import { useRun } from "#actions/use-run.ts";
 import { useAppLinks } from "#data/information/use-app-links.ts";
 import { setPreference, usePreference } from "#session/preferences.ts";
@@ -6,24 +7,33 @@ import { Button } from "#ui/control/button.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./download-button.module.css";
+import { useUnseen } from "./use-unseen.ts";
 
 /** "1" once the visitor has closed the bar (games §4, Download bar). */
 export const DOWNLOAD_CLOSED = "livery.downloadClosed";
 
 /** Offers the app. Hidden once closed, in an installed app, and with no link for this device (games §4). */
 export function DownloadButton({ options }: WidgetProps<"download-button">) {
-  const { data: links } = useAppLinks();
+  const { data: links, error } = useAppLinks();
   const closed = usePreference(DOWNLOAD_CLOSED) === "1";
+  const [isGivenBack, setGivenBack] = useState(false);
+  // What has been given back stays so: the bar would move what is read.
+  if (closed || isGivenBack) return null;
   // Nearly every phone shows the bar: content below must not move when it appears.
-  if (!links && options.look === "bar" && !closed) return <Room />;
-  if (closed || !links?.length) return null;
+  if (!links && options.look === "bar") return <Room isNeeded={error === null} onGiveBack={() => setGivenBack(true)} />;
+  if (!links?.length) return null;
   return options.look === "bar" ? <Bar /> : <Floating />;
 }
 
-/** What the bar takes, whatever its words are, without the rest of it: the host's HTML stays small. */
-function Room() {
+/**
+ * What the bar takes, whatever its words are, without the rest of it: the host's HTML stays small. Without links there
+ * will be no bar.
+ */
+function Room({ isNeeded, onGiveBack }: { isNeeded: boolean; onGiveBack(): void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useUnseen(place, !isNeeded, onGiveBack);
   return (
-    <div className={`${styles.bar} ${styles.room}`}>
+    <div ref={place} className={`${styles.bar} ${styles.room}`}>
       <Words />
     </div>
   );

@@ -57,7 +57,7 @@ function Matches({
   const [tapped, setTapped] = useState<string>();
   const open = tapped !== undefined;
   const runs = turns(matches.length, rows);
-  const { start, shifting } = useSteps({
+  const { start, shifting, belt } = useSteps<HTMLSpanElement>({
     by: 1,
     rest: options.autoplay,
     move: TRANSITION,
@@ -81,7 +81,7 @@ function Matches({
         aria-label={text("match.open")}
         onClick={({ target }) => setTapped(matchAt(target as Element))}
       >
-        <span className={styles.belt} data-shifting={shifting || undefined}>
+        <span ref={belt} className={styles.belt} data-shifting={shifting || undefined}>
           {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => (
             <Face key={turn} match={entry} now={now} />
           ))}

@@ -14,7 +14,12 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
   const motion = useMotion();
   const hydrated = useHydrated();
   const runs = moves(winners, rows.length) && !motion.still;
-  const { start, shifting } = useSteps({ by: AT_A_TIME, rest: REST, move: MOVE, moving: runs && motion.moving });
+  const { start, shifting, belt } = useSteps<HTMLUListElement>({
+    by: AT_A_TIME,
+    rest: REST,
+    move: MOVE,
+    moving: runs && motion.moving,
+  });
   if (rows.length === 0) return null;
   if (!runs) return <StaticRows rows={rows} long={moves(winners, rows.length)} />;
   // The rows of the next move are out of sight: the host's HTML does without them.
@@ -22,7 +27,7 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
   return (
     <div className={styles.strip} data-surface="card" {...motion.hold}>
       <div className={styles.window}>
-        <ul className={styles.rows} data-shifting={shifting || undefined}>
+        <ul ref={belt} className={styles.rows} data-shifting={shifting || undefined}>
           {windowOf(rows, start, AT_A_TIME, next).map(({ entry, shown, turn }) => (
             <li key={turn} inert={!shown}>
               <WinnerRow winner={entry} />
