@@ -31,7 +31,7 @@ export class SiteHost {
   readonly settings: HostSettings;
   readonly trusted: TrustedProxies;
   readonly build: Build;
-  readonly brands = new BrandStore();
+  readonly brands: BrandStore;
   readonly events = new EditEvents();
   readonly calls: PlatformCalls;
   /** How many pages may listen for edits at a time. */
@@ -48,6 +48,7 @@ export class SiteHost {
 
   constructor(settings: HostSettings, build: Build, draw: DrawPages = drawIn(settings.dist)) {
     this.settings = settings;
+    this.brands = new BrandStore({ watched: settings.watch });
     this.#drawn = new DrawnEdits(draw);
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;

@@ -21,7 +21,7 @@ const ids = (brands: Iterable<{ id: string }>) => [...brands].map(({ id }) => id
 
 let store: BrandStore;
 beforeEach(async () => {
-  store = new BrandStore();
+  store = new BrandStore({ watched: true });
   store.take(await twoBrands());
 });
 
@@ -67,7 +67,7 @@ describe("an invalid edit", () => {
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith Three");
   });
   test("of a brand that was never valid has no version to keep", async () => {
-    const fresh = new BrandStore();
+    const fresh = new BrandStore({ watched: true });
     fresh.take(await twoBrands({}, "{ oops"));
     expect(ids(fresh.all())).toEqual(["acme"]);
   });
@@ -89,8 +89,8 @@ describe("a brand of an earlier format", () => {
   const menu = (action: object) => ({ menus: { main: { entries: { home: { do: action } } } } });
 
   test("is served like the same brand in the current one, and its layer is named", async () => {
-    const old = new BrandStore();
-    const now = new BrandStore();
+    const old = new BrandStore({ watched: true });
+    const now = new BrandStore({ watched: true });
     const change = old.take(await twoBrands({}, { format: 1, ...menu({ do: "navigate", to: "login" }) }));
     now.take(await twoBrands({}, menu({ action: "navigate", to: "login" })));
     expect([...change.broken.keys()]).toEqual([]);

@@ -29,7 +29,13 @@ export class BrandStore {
   readonly #brands = new Map<string, CompiledBrand>();
   #byHost = new Map<string, CompiledBrand>();
   #broken: ReadonlySet<string> = new Set();
+  /** What compiling worked out, for the next edit; a store whose files do not change keeps none of it. */
   #earlier: Work | undefined;
+  readonly #isWatched: boolean;
+
+  constructor({ watched }: { watched: boolean }) {
+    this.#isWatched = watched;
+  }
 
   /** The brand of a host name, or undefined. */
   atHost(hostName: string): CompiledBrand | undefined {
@@ -45,7 +51,7 @@ export class BrandStore {
     const { texts, layers } = migrateSources(sources);
     const current = { ...sources, texts };
     const compilation = compileBrands(current, { ...capabilities, earlier: this.#earlier });
-    this.#earlier = compilation.work;
+    this.#earlier = this.#isWatched ? compilation.work : undefined;
     const migrated = layers.filter(({ conflicts }) => conflicts.length === 0).map(({ id }) => id);
     const change = { ...this.#changeOf(compilation), migrated, sources: current };
     for (const id of change.removed) this.#brands.delete(id);
