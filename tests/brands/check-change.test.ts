@@ -12,8 +12,8 @@ import { legalEdits } from "./mutations/legal-edits.ts";
 import { mutationKinds } from "./mutations/mutation-kinds.ts";
 import { randomOf, type Random } from "./mutations/random.ts";
 
-/** Changes of each kind. */
-const each = 30;
+/** Changes of each kind: in all about the same number, however many kinds there are. */
+const each = Math.ceil(1600 / (mutationKinds.length + Object.keys(legalEdits).length));
 const seed = 20_260_102;
 
 const site = readGoodSite();
