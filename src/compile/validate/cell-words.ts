@@ -5,7 +5,7 @@ import { constancyAlone } from "#conditions/can-be.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import { fieldsAround } from "./source-fields.ts";
-import type { Reference, Walk } from "./walk.ts";
+import type { FieldUse, Reference, Walk } from "./walk.ts";
 
 /** A field as it is known where a cell names it. */
 export interface NamedField {
@@ -52,24 +52,36 @@ export function cellWords({ fields, conditions }: Pick<Walk, "fields" | "conditi
   const unseen = new Set(
     conditions.filter(({ condition }) => constancyAlone(condition) === "never").map(({ path }) => pointerOf(path)),
   );
-  return fields.flatMap(({ name, cell: path, ...use }) => {
-    // What is never shown needs no words: its condition is reported.
-    if (path && unseen.size > 0 && unseen.has(pointerOf([...path, "when"]))) return [];
-    const cell = path && valueAtPath(value, path);
-    const source = path && fieldsAround(value, { ...use, path });
-    const field = source?.fields[name];
-    if (!path || !isObject(cell) || !source || !field) return [];
-    const { label, texts } = textsOfCell(cell as Cell, { entity: source.entity, name, field });
-    const named = (text: string): Reference => ({ kind: "text", name: text, path });
-    const kind = kindOfCell(cell, field);
-    const about = kind && aboutKind(kind);
-    return [
-      ...(cell["label"] === undefined ? [named(label)] : []),
-      ...Object.entries(texts)
-        .filter(([word]) => !isObject(cell["texts"]) || !Object.hasOwn(cell["texts"], word))
-        .map(([word, text]) => ({ ...named(text), wordFor: word })),
-      ...(about?.texts ?? []).map(named),
-      ...(about?.icons ?? []).map((icon): Reference => ({ kind: "icon", name: icon, path })),
-    ];
+  return fields.flatMap((use) => {
+    const known = wordsOfUse.get(use);
+    if (known) return known;
+    const words = wordsOf(use, value, unseen);
+    // A form is shown where screens say so, which others may say differently; any other cell depends on its part alone.
+    if (use.path[0] !== "forms") wordsOfUse.set(use, words);
+    return words;
   });
+}
+
+/** A part is walked once for all brands that share it, and so are the names of fields in it. */
+const wordsOfUse = new WeakMap<FieldUse, readonly Reference[]>();
+
+function wordsOf({ name, cell: path, ...use }: FieldUse, value: unknown, unseen: ReadonlySet<string>): Reference[] {
+  // What is never shown needs no words: its condition is reported.
+  if (path && unseen.size > 0 && unseen.has(pointerOf([...path, "when"]))) return [];
+  const cell = path && valueAtPath(value, path);
+  const source = path && fieldsAround(value, { ...use, path });
+  const field = source?.fields[name];
+  if (!path || !isObject(cell) || !source || !field) return [];
+  const { label, texts } = textsOfCell(cell as Cell, { entity: source.entity, name, field });
+  const named = (text: string): Reference => ({ kind: "text", name: text, path });
+  const kind = kindOfCell(cell, field);
+  const about = kind && aboutKind(kind);
+  return [
+    ...(cell["label"] === undefined ? [named(label)] : []),
+    ...Object.entries(texts)
+      .filter(([word]) => !isObject(cell["texts"]) || !Object.hasOwn(cell["texts"], word))
+      .map(([word, text]) => ({ ...named(text), wordFor: word })),
+    ...(about?.texts ?? []).map(named),
+    ...(about?.icons ?? []).map((icon): Reference => ({ kind: "icon", name: icon, path })),
+  ];
 }

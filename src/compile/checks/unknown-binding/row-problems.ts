@@ -1,9 +1,8 @@
 import { valueAtPath } from "#kernel/pointer.ts";
-import { namedFields } from "../../analyse/shown-fields.ts";
 import { choiceHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { formPlacements, rowScopeAt } from "../../validate/row-scope.ts";
-import { fieldsOfCall } from "../../validate/source-fields.ts";
+import { fieldsAround, fieldsOfCall } from "../../validate/source-fields.ts";
 import type { Path } from "../../validate/walk.ts";
 
 /** Fields of a row, and records of one, where there is none. */
@@ -33,12 +32,14 @@ export function rowsOutOfScope({ walk, value }: Draft): Finding[] {
 }
 
 /** A form may be shown in several sheets: the entries that open each of them have the fields that it takes. */
-export function rowsOfOtherEntities(draft: Draft): Finding[] {
-  return namedFields(draft)
+export function rowsOfOtherEntities({ walk, value }: Draft): Finding[] {
+  return walk.fields
     .filter(({ source, path, cell }) => source === "row" && path[0] === "forms" && cell === undefined)
-    .flatMap(({ name, path, of }): Finding[] => {
-      const others = formPlacements(draft.value, String(path[1])).flatMap((place) => {
-        const call = rowScopeAt(draft.value, place)?.call;
+    .flatMap(({ name, path, source }): Finding[] => {
+      const of = fieldsAround(value, { path, source });
+      if (!of) return [];
+      const others = formPlacements(value, String(path[1])).flatMap((place) => {
+        const call = rowScopeAt(value, place)?.call;
         const other = call === undefined ? undefined : fieldsOfCall(call);
         return other && other.entity !== of.entity && !Object.hasOwn(other.fields, name) ? [{ place, other }] : [];
       });
