@@ -89,8 +89,9 @@ describe("a currency from elsewhere", () => {
     const money = { kind: "select", label: "money", required: false, choices };
     await show(form({ money, value: amount("value", { currency: { input: "money" } }) }));
     await type("value", "25.5");
+    await waitFor(() => expect(fieldOf("money").name).not.toBe(""), { timeout: 5000 });
     await act(() => userEvent.selectOptions(fieldOf("money"), "JPY"));
-    await waitFor(() => expect(fieldOf("value").inputMode).toBe("numeric"));
+    await waitFor(() => expect(fieldOf("value").inputMode).toBe("numeric"), { timeout: 3000 });
   });
   it("that is unknown holds the button: it would not be said what is sent", async () => {
     const { calls } = await asking({ currency: { watch: "sum.paid" } }, { ...rules, paid: "pesos" });
