@@ -109,8 +109,15 @@ for (const cell of inPages) {
     await expect(firstRow).not.toHaveText(before ?? "");
     await settled(page);
     const shown = await firstRow.textContent();
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    // Nobody leaves within the frame in which the page scrolls: only then does the site hear of it.
+    await page.evaluate(
+      () =>
+        new Promise<void>((scrolled) => {
+          addEventListener("scroll", () => scrolled(), { once: true });
+          scrollTo(0, 500);
+        }),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await goWithin(page, cell, "transactionRecord");
     await settled(page);
     await page.goBack();
