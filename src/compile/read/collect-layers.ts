@@ -1,7 +1,8 @@
 import { collections, sections } from "#descriptor/brand.ts";
-import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
+import { joinedFragments } from "./joined-fragments.ts";
 import { isSameList } from "./same-list.ts";
 import type { FileFinding, Fragment, Layer } from "../layer/layer.ts";
 import { SourceFile } from "./source-file.ts";
@@ -136,7 +137,7 @@ const contentOf = memoizeByIdentity((file: SourceFile): JsonObject => {
 
 function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, findings: FileFinding[]): Layer {
   const sorted = [...unsorted].sort((a, b) => a.mount.length - b.mount.length || (a.file.path < b.file.path ? -1 : 1));
-  const { value, fragments, twice } = joined(id, sorted);
+  const { value, fragments, twice } = joinedFragments(id, sorted);
   findings.push(...twice);
   const written = sorted.find(({ mount }) => mount.length === 0)?.file;
   const main = written ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
@@ -168,29 +169,6 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
   };
 }
 
-/** The fragments as one value, without those that set what another sets. */
-function joined(
-  layer: string,
-  sorted: readonly Fragment[],
-): Pick<Layer, "value" | "fragments"> & { twice: Iterable<FileFinding> } {
-  const value: JsonObject = {};
-  const fragments: Fragment[] = [];
-  const twice = new Map<string, FileFinding>();
-  for (const fragment of sorted) {
-    const [section, entry] = fragment.mount;
-    const earlier = section === undefined ? undefined : setTwice(fragments, fragment.mount);
-    if (earlier)
-      twice.set(`${earlier.fragment.file.path} ${earlier.path.join("/")}`, setAgain(layer, earlier, fragment));
-    // Null beside a file removes nothing that the file sets: what it lacks is not reported as well.
-    if (earlier && isObject(earlier.value)) continue;
-    fragments.push(fragment);
-    if (section === undefined) Object.assign(value, fragment.value);
-    else if (entry === undefined) value[section] = fragment.value;
-    else value[section] = { ...(isObject(value[section]) ? value[section] : {}), [entry]: fragment.value };
-  }
-  return { value, fragments, twice: twice.values() };
-}
-
 /**
  * The layer below as written, also under a key similar to "extends": the typo is reported, and need not break
  * everything else.
@@ -211,51 +189,5 @@ function withoutMain(id: string, file: SourceFile): FileFinding {
     at: "value",
     message: `The brand "${id}" has no brand.json.`,
     hint: `Write brands/${id}/brand.json with the brand's name, hosts and merchant, or remove the folder.`,
-  };
-}
-
-/** A value that an earlier fragment sets. */
-interface Earlier {
-  fragment: Fragment;
-  /** Steps in that fragment. */
-  path: readonly string[];
-  value: Json;
-}
-
-/** What an earlier fragment sets at a mount, or instead of an object that could contain it. */
-function setTwice(fragments: readonly Fragment[], mount: readonly string[]): Earlier | undefined {
-  for (const fragment of fragments) {
-    if (!fragment.mount.every((step, index) => step === mount[index])) continue;
-    const found = setOnTheWay(fragment, mount.slice(fragment.mount.length));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function setOnTheWay(fragment: Fragment, steps: readonly string[]): Earlier | undefined {
-  let value: Json = fragment.value;
-  for (const [index, step] of steps.entries()) {
-    if (!isObject(value)) return { fragment, path: steps.slice(0, index), value };
-    if (!Object.hasOwn(value, step)) return undefined;
-    value = value[step] as Json;
-  }
-  return { fragment, path: steps, value };
-}
-
-function setAgain(layer: string, { fragment, path, value }: Earlier, again: Fragment): FileFinding {
-  const name = [...fragment.mount, ...path].join("/");
-  const removed = value === null;
-  return {
-    rule: "section-twice",
-    layer,
-    file: fragment.file,
-    path,
-    at: "key",
-    message: removed
-      ? `"${name}" is removed here (null), but ${again.file.path} sets it.`
-      : `"${name}" is set here and in ${again.file.path}.`,
-    hint: removed
-      ? `Remove "${name}" here to keep what its own files say, or delete those.`
-      : "Keep only one of the two.",
   };
 }
