@@ -2,14 +2,12 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { contract } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
-import type { CallContext, Handler } from "../../sandbox/calls/call-context.ts";
-import { handlers } from "../../sandbox/calls/handlers.ts";
 import { findMerchant } from "../../sandbox/merchants/merchant.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { engines } from "../support/databases.ts";
 import { insertBets, insertEntries } from "../support/member-history.ts";
 import { startPlatform } from "../support/platform.ts";
-import { planned } from "../support/query-plans.ts";
+import { accountOf, plannedCall } from "../support/query-plans.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -57,22 +55,10 @@ test.each(engines)(
       }
       await sql`analyze`.execute(database);
       const merchant = required(await findMerchant(database, acme.code), "The merchant");
-      const account = await database
-        .selectFrom("accounts")
-        .selectAll()
-        .where("username", "=", "maria")
-        .executeTakeFirstOrThrow();
+      const account = await accountOf(database, "maria");
       for (const [name, filter, source] of calls) {
         const input = contract[name].input.parse({ ...QUARTER, language: "EN", ...filter });
-        const { plans } = await planned(database, (noted) =>
-          (handlers[name] as Handler<typeof name>)({
-            input,
-            merchant,
-            clock,
-            database: noted,
-            session: { account },
-          } as unknown as CallContext<typeof name>),
-        );
+        const { plans } = await plannedCall(database, name, { input, merchant, clock, account });
         expect({ name, filter, faults: faultsOf(plans, source) }).toEqual({ name, filter, faults: [] });
       }
     } finally {

@@ -2,13 +2,11 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { contract } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
-import type { CallContext, Handler } from "../../sandbox/calls/call-context.ts";
-import { handlers } from "../../sandbox/calls/handlers.ts";
 import { findMerchant } from "../../sandbox/merchants/merchant.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { engines } from "../support/databases.ts";
 import { startPlatform } from "../support/platform.ts";
-import { planned } from "../support/query-plans.ts";
+import { accountOf, plannedCall } from "../support/query-plans.ts";
 import { insertTeam } from "../support/team-members.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
@@ -35,22 +33,10 @@ test.each(engines)(
       await insertTeam(database, "nena", MANY);
       await sql`analyze`.execute(database);
       const merchant = required(await findMerchant(database, acme.code), "The merchant");
-      const account = await database
-        .selectFrom("accounts")
-        .selectAll()
-        .where("username", "=", "nena")
-        .executeTakeFirstOrThrow();
+      const account = await accountOf(database, "nena");
       for (const [name, filter, index] of calls) {
         const input = contract[name].input.parse(filter);
-        const { answer, plans } = await planned(database, (noted) =>
-          (handlers[name] as Handler<typeof name>)({
-            input,
-            merchant,
-            clock,
-            database: noted,
-            session: { account },
-          } as unknown as CallContext<typeof name>),
-        );
+        const { answer, plans } = await plannedCall(database, name, { input, merchant, clock, account });
         expect({ name, filter, faults: faultsOf(plans, index) }).toEqual({ name, filter, faults: [] });
         expect("content" in answer ? answer.content.length : answer.length).toBeGreaterThan(0);
       }
