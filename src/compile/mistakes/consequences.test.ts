@@ -38,6 +38,14 @@ describe("a mistake's consequences are not reported", () => {
       /^brands\/tried\/fields\.json:1:1 wrong-shape \[tried\]\nThis looks like "[a-z]+", not "fields"\.[^\n]*$/,
     );
   });
+  it("parameters of a route in another shape, which a screen reads", () => {
+    const source = { call: "announcements", with: { types: { query: "kind" }, groupName: "m_home" } };
+    const list = { widget: "record-list", options: { source, fields: { title: { label: "category.RNG" } } } };
+    const found = (query: unknown) =>
+      tried({ routes: { news: { path: "/m/news", screen: "news", query } }, screens: { news: { body: { list } } } });
+    expect(found(["kind"])).toMatch(/^\S+ wrong-shape \[tried\]\nExpected an object, not an array\.[^\n]*$/);
+    expect(found({})).toMatch(/^\S+ unknown-binding \[tried\]\n[^\n]*$/);
+  });
   it("a screen instead of a form", () => {
     expect(
       tried(

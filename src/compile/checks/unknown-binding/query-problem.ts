@@ -1,5 +1,7 @@
 import { formAt } from "../../analyse/form-bindings.ts";
 import { screenAt } from "../../analyse/screen-values.ts";
+import { isObject } from "#kernel/json.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import { choiceHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { formPlacements } from "../../validate/row-scope.ts";
@@ -15,7 +17,11 @@ export function queryProblem({ name, path }: Reference, draft: Draft): Pick<Find
   if (form === undefined && screens.length === 0)
     return { message: "Only parts of a screen read the address.", hint: undefined };
   const lacking = Object.entries(draft.value.routes ?? {}).find(
-    ([, route]) => screens.includes(route?.screen ?? "") && !Object.hasOwn(route?.query ?? {}, name),
+    ([id, route]) =>
+      screens.includes(route?.screen ?? "") &&
+      !Object.hasOwn(route?.query ?? {}, name) &&
+      // One of another shape is reported as such: nobody knows what it was meant to name.
+      isObject(valueAtPath(draft.merged, ["routes", id, "query"]) ?? {}),
   );
   if (!lacking) return undefined;
   const [id, route] = lacking;
