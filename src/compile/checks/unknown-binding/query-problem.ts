@@ -20,7 +20,7 @@ export function queryProblem({ name, path }: Reference, draft: Draft): Pick<Find
     ([id, route]) =>
       screens.includes(route?.screen ?? "") &&
       !Object.hasOwn(route?.query ?? {}, name) &&
-      // One of another shape is reported as such: nobody knows what it was meant to name.
+      // One of another shape is reported as such: what it was meant to name is unknown.
       isObject(valueAtPath(draft.merged, ["routes", id, "query"]) ?? {}),
   );
   if (!lacking) return undefined;
