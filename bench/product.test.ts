@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { portIn } from "./product.ts";
 
 const ready =
-  "\n348 pages of 3 brands are ready.\n\n  Acme   http://acme.localhost:38487/\n  Other  http://other.localhost:38487/\n";
+  "\n3 brands are ready.\n\n  Acme   http://acme.localhost:38487/\n  Other  http://other.localhost:38487/\n";
 
 test("the port follows the address of a brand, once the pages are ready", () => {
   expect(portIn(`{"port":1234,"msg":"Server listening at http://127.0.0.1:1234/ "}\n${ready}`)).toBe(38_487);

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Encoded } from "#host/http/encoded.ts";
 import { readBuild } from "#host/pages/build.ts";
+import type { CachedPage } from "#host/pages/page-cache.ts";
 import { provision } from "#host/platform/provision.ts";
 import { settingsFrom } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
@@ -44,15 +45,19 @@ try {
   await provision(host.brands.all(), settings);
   for (const brand of host.brands.all())
     for (const { code } of brand.languages)
-      for (const route of ROUTES) report(brand.id, code, route, await host.page(brand, code, route));
+      for (const route of ROUTES) await report(brand.id, code, route, await host.page(brand, code, route));
 } finally {
   await sandbox.stop();
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-function report(brand: string, language: string, routeId: string, page: Awaited<ReturnType<SiteHost["page"]>>): void {
-  const { html, site, route } = page;
-  const bytes = sizeOf(html);
+async function report(
+  brand: string,
+  language: string,
+  routeId: string,
+  { html, site, route }: CachedPage,
+): Promise<void> {
+  const [bytes, ...slices] = await Promise.all([sizeOf(html), sizeOf(site), sizeOf(route)]);
   const unsized = picturesWithoutSize(html.plain.toString("utf8"));
   const problems = [
     ...(bytes > HTML_BUDGET * 1024 ? ["over budget"] : []),
@@ -61,15 +66,15 @@ function report(brand: string, language: string, routeId: string, page: Awaited<
   console.log(
     [
       `${brand.padEnd(10)} ${language}  ${routeId.padEnd(7)} ${kilobytes(bytes)} of ${HTML_BUDGET} KB HTML`,
-      `${kilobytes(sizeOf(site) + sizeOf(route))} KB slices`,
+      `${kilobytes(slices[0] + slices[1])} KB slices`,
       ...problems,
     ].join("   "),
   );
   if (problems.length > 0) process.exitCode = 1;
 }
 
-function sizeOf({ brotli, plain }: Encoded): number {
-  return brotli?.length ?? plain.length;
+async function sizeOf({ encodings, plain }: Encoded): Promise<number> {
+  return ((await encodings.br?.()) ?? plain).length;
 }
 
 function kilobytes(bytes: number): string {

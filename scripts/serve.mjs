@@ -28,7 +28,7 @@ const sandbox = await start(
   },
   { quiet: true },
 );
-step("Compiling brands and rendering pages");
+step("Compiling brands and rendering their homes");
 const host = await start("src/host/main.ts", {
   PORT: port,
   LIVERY_SANDBOX: `http://127.0.0.1:${sandbox.port}`,
@@ -68,9 +68,9 @@ function start(file, env, { quiet = false } = {}) {
   return new Promise((resolve) => child.on("message", (message) => message.ready && resolve(message)));
 }
 
-function announce({ brands, pages, port: actual }) {
+function announce({ brands, port: actual }) {
   const width = Math.max(...brands.map(({ name }) => name.length));
-  console.log(`\n${pages} pages of ${brands.length} brands are ready.\n`);
+  console.log(`\n${brands.length} brands are ready.\n`);
   for (const brand of brands) console.log(`  ${brand.name.padEnd(width)}  http://${brand.host}:${actual}/`);
   if (!process.env.DATABASE_URL)
     console.log(

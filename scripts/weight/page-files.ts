@@ -31,8 +31,8 @@ export function filesOf(build: Build, types: readonly string[], kind: "scripts" 
 }
 
 /** The size of some files as they are sent. */
-export function sizeOf({ assets }: Build, paths: Iterable<string>): number {
-  return [...new Set(paths)].reduce((sum, path) => sum + (assets.get(path)?.brotli?.length ?? 0), 0);
+export function sizeOf(build: Build, paths: Iterable<string>): number {
+  return [...new Set(paths)].reduce((sum, path) => sum + build.bytes(path), 0);
 }
 
 export function kilobytes(bytes: number): string {

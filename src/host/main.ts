@@ -13,7 +13,7 @@ import { watchEdits } from "./brands/watch-edits.ts";
 const STOP_TIME = 2000;
 
 /**
- * Starts the site server: reads the build, compiles the brands, renders their pages, listens, and watches for edits.
+ * Starts the site server: reads the build, compiles the brands, listens, watches for edits, and renders their homes.
  */
 async function start(): Promise<void> {
   const settings = settingsFrom(process.env);
@@ -35,11 +35,10 @@ async function start(): Promise<void> {
   const stopWatching = settings.watch
     ? watchEdits([settings.brands, settings.textPacks], () => applyEdit(host, port))
     : async () => undefined;
-  const pages = await host.renderAll();
+  await host.renderHomes();
   process.send?.({
     ready: true,
     port,
-    pages,
     brands: host.brands.all().map(({ id, brand }) => ({ id, name: brand.name, host: brand.hosts[0] })),
   });
 

@@ -127,25 +127,14 @@ export class SiteHost {
     return this.#assets.get(brand.id) ?? NO_ASSETS;
   }
 
-  /** Renders every page of every brand, the homes first. Returns how many could be. */
-  async renderAll(): Promise<number> {
-    const pages = this.brands
-      .all()
-      .flatMap((brand) =>
-        brand.languages.flatMap(({ code }) => Object.keys(brand.brand.routes).map((route) => ({ brand, code, route }))),
-      );
-    const first = pages.filter(({ route, brand }) => route === brand.brand.places.home);
-    let rendered = 0;
-    for (const { brand, code, route } of new Set([...first, ...pages])) {
-      const failure = await this.page(brand, code, route).then(
-        () => undefined,
-        (error: unknown) => ({ err: error }),
-      );
-      // A page that fails is its brand's problem: every other page is ready.
-      if (failure) logger.error({ ...failure, brand: brand.id, language: code, route }, "a page cannot be rendered");
-      else rendered++;
-    }
-    return rendered;
+  /** Renders the home page of every brand: other pages are rendered when a visitor first asks for them. */
+  async renderHomes(): Promise<void> {
+    for (const brand of this.brands.all())
+      for (const { code } of brand.languages)
+        // A page that fails is its brand's problem: every other one is ready.
+        await this.page(brand, code, brand.brand.places.home).catch((error: unknown) =>
+          logger.error({ err: error, brand: brand.id, language: code }, "the home page cannot be rendered"),
+        );
   }
 
   /** After a start: serves a brand with a mistake as it last was. */

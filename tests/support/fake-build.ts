@@ -4,7 +4,7 @@ import { routeInstead, type StartUpView } from "#guards/start-up.ts";
 import { encode } from "#host/http/encoded.ts";
 
 /** A fake build of the engine, whose pages contain only their names. `view` is what start-up shows. */
-export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<Build> {
+export function fakeBuild(view: () => StartUpView = () => "app"): Build {
   const prerender = {
     prepare: () => Promise.resolve(),
     routeInsteadNow: (_code: string, places: Places) => Promise.resolve(routeInstead(view(), places)),
@@ -27,7 +27,8 @@ export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<
       styles: type === "game-grid" ? ["/assets/game-grid.css"] : [],
     }),
     fonts: {},
-    assets: new Map([["/assets/entry.js", await encode("export const entry = 1;", "text/javascript; charset=utf-8")]]),
+    assets: new Map([["/assets/entry.js", encode("export const entry = 1;", "text/javascript; charset=utf-8")]]),
+    bytes: () => 0,
     css: (path) => `/*${path}*/`,
     worker: { code: "worker();", version: "v1" },
     prerender: prerender as unknown as Build["prerender"],

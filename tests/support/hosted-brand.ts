@@ -34,7 +34,11 @@ export async function hosting({
     data: join(root, "data"),
     ...settingChanges,
   };
-  const host = new SiteHost(settings, await fakeBuild(() => view), draw);
+  const host = new SiteHost(
+    settings,
+    fakeBuild(() => view),
+    draw,
+  );
   await edit({});
   const base = await serve(
     (request, response) =>

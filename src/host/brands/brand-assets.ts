@@ -44,8 +44,8 @@ export async function assetsOf(pictures: Pictures): Promise<BrandAssets> {
     bodies.set(
       url,
       type === "image/svg+xml"
-        ? await encode(Buffer.from(content).toString("utf8"), type)
-        : { plain: Buffer.from(content), brotli: undefined, gzip: undefined, type },
+        ? encode(Buffer.from(content).toString("utf8"), type)
+        : { plain: Buffer.from(content), encodings: {}, type },
     );
   }
   return { urls, bodies };

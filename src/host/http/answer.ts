@@ -60,7 +60,7 @@ async function sendResource(
   if (path.startsWith("/assets/") || path.startsWith("/brand-assets/"))
     return sendPlain(response, 404, "There is no such file.");
   if (path === ICON_PATH)
-    return sendEncoded(request, response, await encode(brandIcon(brand), "image/svg+xml"), {
+    return sendEncoded(request, response, encode(brandIcon(brand), "image/svg+xml"), {
       ...closedHeaders,
       "Cache-Control": REVALIDATE,
     });
@@ -104,7 +104,7 @@ async function sendPage(
     "Content-Language": brand.languages.find(({ code }) => code === language)?.tag ?? language,
     Vary: "Cookie",
   };
-  sendEncoded(request, response, html, headers, route ? 200 : 404);
+  return sendEncoded(request, response, html, headers, route ? 200 : 404);
 }
 
 /** `/_livery/EN/site.json`, `/_livery/EN/route/home.json` and, with a rendering, `/_livery/EN/page/home.json`. */
@@ -123,7 +123,7 @@ async function sendSlice(
   const cached = await host.page(brand, language, route);
   const kind = (match[2] ?? match[3]) as "site" | "route" | "page";
   const isImmutable = request.url === cached.siteAddress || request.url === cached.routeAddress;
-  sendEncoded(request, response, cached[kind], {
+  return sendEncoded(request, response, cached[kind], {
     ...closedHeaders,
     "Cache-Control": isImmutable ? IMMUTABLE : REVALIDATE,
   });

@@ -7,10 +7,10 @@ export class BodyCache {
   readonly #bodies = new Map<string, { of: string; body: Promise<Encoded> }>();
 
   /** The body of a key, rebuilt when its source has changed. A failed build is retried. */
-  take(key: string, of: string, make: () => Promise<Encoded>): Promise<Encoded> {
+  take(key: string, of: string, make: () => Encoded | Promise<Encoded>): Promise<Encoded> {
     const cached = this.#bodies.get(key);
     if (cached?.of === of) return cached.body;
-    const body = make();
+    const body = Promise.resolve().then(make);
     this.#bodies.set(key, { of, body });
     body.catch(() => {
       if (this.#bodies.get(key)?.body === body) this.#bodies.delete(key);

@@ -3,11 +3,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as gzipCallback } from "node:zlib";
 
-/** A body in the encodings it is served in, compressed once. */
+/** The encodings that a body can be served in, the best first. */
+const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A body and the encodings that it is served in besides the plain one. */
 export interface Encoded {
   plain: Buffer;
-  brotli: Buffer | undefined;
-  gzip: Buffer | undefined;
+  /** The body in an encoding: compressed when a client first asks for it, and kept. */
+  encodings: Readonly<Partial<Record<Encoding, () => Promise<Buffer>>>>;
   type: string;
   etag?: string;
 }
@@ -20,47 +24,46 @@ const gzip = promisify(gzipCallback);
  */
 const QUALITY = 8;
 
-/** Compresses a text. */
-export async function encode(text: string, type: string): Promise<Encoded> {
+/** A text in every encoding. Most pages are asked for in one, many in none before they are rendered again. */
+export function encode(text: string, type: string): Encoded {
   const plain = Buffer.from(text, "utf8");
-  const parameters = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [small, smallish] = await Promise.all([brotli(plain, { params: parameters }), gzip(plain)]);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   return {
     plain,
-    brotli: small,
-    gzip: smallish,
+    encodings: { br: once(() => brotli(plain, { params })), gzip: once(() => gzip(plain)) },
     type,
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
   };
 }
 
 /** Sends a body in the best encoding that the client accepts; 304 when the client has it already. */
-export function sendEncoded(
+export async function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
   body: Encoded,
   headers: Record<string, string>,
   status = 200,
-): void {
-  const chosen = choose(String(request.headers["accept-encoding"] ?? ""), body);
+): Promise<void> {
   const common = { ...headers, ...(body.etag && { ETag: body.etag }), Vary: varyOf(headers) };
   if (body.etag && request.headers["if-none-match"] === body.etag) {
     response.writeHead(304, common).end();
     return;
   }
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = ENCODINGS.find((one) => body.encodings[one] && accepts(accepted, one));
+  const content = (encoding && (await body.encodings[encoding]?.())) ?? body.plain;
   response.writeHead(status, {
     ...common,
     "Content-Type": body.type,
-    "Content-Length": chosen.buffer.length,
-    ...(chosen.encoding && { "Content-Encoding": chosen.encoding }),
+    "Content-Length": content.length,
+    ...(encoding && { "Content-Encoding": encoding }),
   });
-  response.end(request.method === "HEAD" ? undefined : chosen.buffer);
+  response.end(request.method === "HEAD" ? undefined : content);
 }
 
-function choose(accepted: string, body: Encoded): { buffer: Buffer; encoding?: string } {
-  if (body.brotli && accepts(accepted, "br")) return { buffer: body.brotli, encoding: "br" };
-  if (body.gzip && accepts(accepted, "gzip")) return { buffer: body.gzip, encoding: "gzip" };
-  return { buffer: body.plain };
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
 /** Whether an Accept-Encoding header names an encoding without rejecting it (";q=0"). */

@@ -13,7 +13,7 @@ const RED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#ff0000"/></svg>';
 const assets: BrandAssets = {
   urls: { "assets/logo.svg": "/brand-assets/1/logo.svg" },
-  bodies: new Map([["/brand-assets/1/logo.svg", await encode(RED, "image/svg+xml")]]),
+  bodies: new Map([["/brand-assets/1/logo.svg", encode(RED, "image/svg+xml")]]),
 };
 const files = Object.keys(iconForms) as IconFile[];
 

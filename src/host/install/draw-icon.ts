@@ -29,5 +29,5 @@ export async function drawIcon(
     .composite([{ input: picture }])
     .png({ compressionLevel: 9 })
     .toBuffer();
-  return { plain, brotli: undefined, gzip: undefined, type: "image/png" };
+  return { plain, encodings: {}, type: "image/png" };
 }

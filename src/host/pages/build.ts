@@ -29,6 +29,8 @@ export interface Build {
   fonts: FontFiles;
   /** The files under /assets/, by path. */
   assets: ReadonlyMap<string, Encoded>;
+  /** Bytes of a file under /assets/ as browsers get it; 0: there is none. */
+  bytes(path: string): number;
   /** Text of a stylesheet by path. */
   css(path: string): string;
   prerender: typeof Prerender;
@@ -43,7 +45,7 @@ export async function readBuild(dist: string): Promise<Build> {
     throw new Error(`There is no build in ${dist}. Run \`npm run build\` first.`);
   const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Record<string, ManifestEntry>;
   const fonts = JSON.parse(await readFile(join(client, "fonts.json"), "utf8")) as Build["fonts"];
-  const assets = await readAssets(join(client, "assets"));
+  const { assets, sizes } = await readAssets(join(client, "assets"));
   const prerender = (await import(pathToFileURL(resolve(dist, "server/prerender.js")).href)) as typeof Prerender;
   await prerender.prepare();
   const entry = filesOf(manifest, "src/app/browser.tsx");
@@ -52,6 +54,7 @@ export async function readBuild(dist: string): Promise<Build> {
     entry,
     fonts,
     assets,
+    bytes: (path) => sizes.get(path) ?? 0,
     prerender,
     worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
     widget: (type) => without(filesOf(manifest, `src/widgets/${type}/${type}.tsx`), entry),
@@ -91,17 +94,25 @@ function without(files: ChunkFiles, others: ChunkFiles): ChunkFiles {
   };
 }
 
-async function readAssets(folder: string): Promise<Map<string, Encoded>> {
+async function readAssets(
+  folder: string,
+): Promise<{ assets: Map<string, Encoded>; sizes: ReadonlyMap<string, number> }> {
   const names = await readdir(folder);
   const plain = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const read = async (name: string) => (names.includes(name) ? readFile(join(folder, name)) : undefined);
+  const sizes = new Map<string, number>();
   const entries = plain.map(async (name): Promise<[string, Encoded]> => {
     const [body, brotli, gzip] = await Promise.all([
       readFile(join(folder, name)),
       read(`${name}.br`),
       read(`${name}.gz`),
     ]);
-    return [`/assets/${name}`, { plain: body, brotli, gzip, type: mediaType(name) }];
+    sizes.set(`/assets/${name}`, (brotli ?? body).length);
+    const encodings = {
+      ...(brotli && { br: () => Promise.resolve(brotli) }),
+      ...(gzip && { gzip: () => Promise.resolve(gzip) }),
+    };
+    return [`/assets/${name}`, { plain: body, encodings, type: mediaType(name) }];
   });
-  return new Map(await Promise.all(entries));
+  return { assets: new Map(await Promise.all(entries)), sizes };
 }

@@ -1,12 +1,14 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
+import { BodyCache } from "../http/body-cache.ts";
 import { encode, type Encoded } from "../http/encoded.ts";
 import { routeAddress, siteAddress, type RenderedPage } from "./page-renderer.ts";
 
-/** A page in memory, compressed. */
+/** A page in memory. */
 export interface CachedPage {
   html: Encoded;
   policy: string;
+  /** The site slice, which all routes of a brand share in one language. */
   site: Encoded;
   /** The address of the site slice, which can be cached for ever. */
   siteAddress: string;
@@ -40,9 +42,10 @@ const LONGEST = 60_000;
 const HTML_TYPE = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Caches every rendered page, compressed once. */
+/** Caches every rendered page. */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
+  readonly #sites = new BodyCache();
   readonly #render: (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>;
 
   constructor(render: (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>) {
@@ -110,24 +113,18 @@ export class PageCache {
     const language = brand.languages.find((candidate) => candidate.code === code);
     if (!language) throw new Error(`${brand.id} does not offer ${code}`);
     const rendered = await this.#render(brand, language, requested);
-    const { route: slice, rendering } = rendered;
-    const [html, site, route, page] = await Promise.all([
-      encode(rendered.html, HTML_TYPE),
-      encode(JSON.stringify(rendered.site), JSON_TYPE),
-      encode(JSON.stringify(slice), JSON_TYPE),
-      encode(JSON.stringify({ ...slice, ...rendering }), JSON_TYPE),
-    ]);
-    const { offline } = rendered;
+    const { site, route: slice, rendering, offline } = rendered;
+    const address = siteAddress(site);
     return {
-      html,
+      html: encode(rendered.html, HTML_TYPE),
       policy: rendered.policy,
-      site,
-      siteAddress: siteAddress(rendered.site),
-      route,
+      site: await this.#sites.take(`${brand.id} ${code}`, address, () => encode(JSON.stringify(site), JSON_TYPE)),
+      siteAddress: address,
+      route: encode(JSON.stringify(slice), JSON_TYPE),
       routeAddress: routeAddress(code, slice),
-      page,
+      page: encode(JSON.stringify({ ...slice, ...rendering }), JSON_TYPE),
       instead: rendered.instead,
-      ...(offline && { offline: { html: await encode(offline.html, HTML_TYPE), policy: offline.policy } }),
+      ...(offline && { offline: { html: encode(offline.html, HTML_TYPE), policy: offline.policy } }),
     };
   }
 }

@@ -14,7 +14,7 @@ const INLINE = "script-src 'self' 'unsafe-inline'";
 /** A host with every brand, whose games have the given origin, behind TLS. */
 async function overTls(games: string) {
   const settings = settingsFrom({ NODE_ENV: "production", LIVERY_GAMES: games });
-  const host = new SiteHost(settings, await fakeBuild());
+  const host = new SiteHost(settings, fakeBuild());
   await host.reload();
   const site: SiteServer = siteServer(settings.limits, host.trusted, (asked, response) => {
     void answer(host, asked, response);
