@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build } from "vite";
+import type { InlineConfig } from "vite";
 import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
 import type { FontFiles } from "#host/pages/fonts.ts";
 
@@ -31,6 +31,12 @@ if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
   await compressAssets("dist/client/assets");
   await writeFile(STAMP, stamp);
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** Vite takes longer to load than a build that is up to date takes to be recognised. */
+async function build(options: InlineConfig): Promise<void> {
+  const vite = await import("vite");
+  await vite.build(options);
 }
 
 /** A digest of the content of files and folders, without tests. */
