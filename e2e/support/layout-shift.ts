@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { settled } from "./settled.ts";
+import { LONGEST } from "./settled.ts";
 
 /** The cumulative layout shift allowed without user input, also where content is live: a tenth of what is called good. */
 const STILL = 0.01;
@@ -11,8 +11,8 @@ const PHONE = 844;
  * A page in a taller window shows more that may move; each move then counts as much as on a phone.
  */
 export async function expectNothingMoved(page: Page, since = 0): Promise<void> {
-  await settled(page);
-  const { sum, moves } = await page.evaluate(movesOfPage, { since, phone: PHONE });
+  const { waiting, sum, moves } = await page.evaluate(movesOfPage, { since, phone: PHONE, longest: LONGEST });
+  expect(waiting, "what has not come").toEqual([]);
   expect(sum, `cumulative layout shift on ${new URL(page.url()).pathname} of\n${moves.join("\n")}\n`).toBeLessThan(
     STILL,
   );
@@ -24,8 +24,20 @@ interface Move extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Runs in the page: the layout shifts without user input since a moment, as they would count on a phone. */
-function movesOfPage({ since, phone }: { since: number; phone: number }): Promise<{ sum: number; moves: string[] }> {
+/**
+ * Runs in the page: what has not come although it was waited for, and the layout shifts without user input since a
+ * moment, as they would count on a phone.
+ */
+async function movesOfPage({
+  since,
+  phone,
+  longest,
+}: {
+  since: number;
+  phone: number;
+  longest: number;
+}): Promise<{ waiting: string[]; sum: number; moves: string[] }> {
+  const waiting = await window.settle(longest);
   const taller = innerHeight / phone;
   const distanceOf = ({ previousRect: before, currentRect: now }: Move["sources"][number]) =>
     Math.max(Math.abs(now.x - before.x), Math.abs(now.y - before.y), Math.abs(now.bottom - before.bottom));
@@ -53,6 +65,7 @@ function movesOfPage({ since, phone }: { since: number; phone: number }): Promis
     ).observe({ type: "layout-shift", buffered: true });
     const report = () =>
       resolve({
+        waiting,
         sum: moves.reduce((sum, move) => sum + onPhone(move), 0),
         moves: moves.map(
           ({ value, startTime, sources }) =>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Route } from "#descriptor/route.ts";
 import type { Cell } from "./matrix.ts";
+import { LONGEST } from "./settled.ts";
 import { expect, expectAccessible } from "./site-test.ts";
 
 export function routesOf(cell: Cell): [string, Route][] {
@@ -40,17 +41,19 @@ export function refusedToGuests(cell: Cell, route: Route): string | null {
  */
 export async function navigateWithin(page: Page, cell: Cell, path: string): Promise<number> {
   const paths = Object.fromEntries(routesOf(cell).map(([id, route]) => [id, route.path]));
-  const moment = await page.evaluate((to) => {
-    const now = performance.now();
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-    return now;
-  }, path);
-  await page.waitForFunction(
-    (known) => known[document.querySelector("main")?.dataset["route"] ?? ""] === location.pathname,
-    paths,
+  return page.evaluate(
+    async ([to, known, longest]) => {
+      const moment = performance.now();
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+      while (known[document.querySelector("main")?.dataset["route"] ?? ""] !== location.pathname) {
+        if (performance.now() > moment + longest) throw new Error(`${to} leads to no page within ${longest} ms`);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return moment;
+    },
+    [path, paths, LONGEST] as const,
   );
-  return moment;
 }
 
 /** The route is shown to a signed-in visitor. */

@@ -4,11 +4,18 @@ declare global {
   interface Window {
     /** Paths of the calls whose answers have not been read whole. */
     openCalls: Set<{ path: string }>;
+    /** Waits until everything has come, for so many milliseconds at most; what has not is returned. */
+    settle: (longest: number) => Promise<string[]>;
   }
 }
 
 /** Longer than the site itself waits for an answer: a call that hangs has failed by then, and the page says so. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
+
+/** Everything that the page waits for has come: no call is open, two frames later still none, and nothing keeps a place free. */
+export async function settled(page: Page): Promise<void> {
+  expect(await page.evaluate((longest) => window.settle(longest), LONGEST), "what has not come").toEqual([]);
+}
 
 /**
  * Runs in the page before its code: keeps the calls that have no answer yet, to be read together with what is drawn.
@@ -33,22 +40,20 @@ export function keepCalls(): void {
       throw cause;
     }
   };
-}
-
-/** Everything that the page waits for has come: no call is open, two frames later still none, and nothing keeps a place free. */
-export async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(callsOfTwoFrames), { message: "calls without an answer", timeout: LONGEST })
-    .toEqual([]);
-  await expect(page.locator("main [data-coming]")).toHaveCount(0);
-}
-
-/** Runs in the page: what an answer changes is drawn within two frames, and asks for what it needs. */
-async function callsOfTwoFrames(): Promise<string[]> {
-  const open = () => [...window.openCalls].map(({ path }) => path);
-  const before = open();
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-  return [...before, ...open()];
+  const waiting = () => [
+    ...[...open].map(({ path }) => path),
+    ...[...document.querySelectorAll("main [data-coming]")].map(({ outerHTML }) => outerHTML.replace(/>.*/s, ">")),
+  ];
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  window.settle = async (longest) => {
+    const until = performance.now() + longest;
+    for (;;) {
+      const before = waiting();
+      // What an answer changes is drawn within two frames, and asks for what it needs.
+      await frame();
+      await frame();
+      const still = [...before, ...waiting()];
+      if (still.length === 0 || performance.now() > until) return still;
+    }
+  };
 }
