@@ -1,6 +1,7 @@
 import { cellOfStates } from "../support/own-brands.ts";
 import { SANDBOX_PORT } from "../support/product.ts";
 import { setPlatformState } from "../support/sandbox.ts";
+import { served } from "../support/served.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
 test.use({ pictures: true });
@@ -13,7 +14,10 @@ test.describe(`a picture server of ${cell.brand.id}`, () => {
   test.beforeEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [SERVER] }));
   test.afterEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [] }));
 
-  test("serves the pictures of every page of a visit, and the policy allows them @games-9-36", async ({ page }) => {
+  test("serves the pictures of every page of a visit, and the policy allows them @games-9-36", async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(120_000);
     const sources = () =>
       page
@@ -25,11 +29,10 @@ test.describe(`a picture server of ${cell.brand.id}`, () => {
         );
     const foreign = async () => (await sources()).filter((source) => !source.startsWith(SERVER));
     // The host caches a platform's settings for a minute.
-    await expect(async () => {
-      await openRoute(page, cell, "home");
-      expect(await sources()).not.toEqual([]);
-      expect(await foreign()).toEqual([]);
-    }).toPass({ timeout: 90_000 });
+    await served(request, cell, cell.path("home"), `src="${SERVER}`, 90_000);
+    await openRoute(page, cell, "home");
+    await expect.poll(sources).not.toEqual([]);
+    expect(await foreign()).toEqual([]);
     await expect
       .poll(() =>
         page

@@ -1,5 +1,6 @@
 import { cellOfStates } from "../support/own-brands.ts";
 import { setPlatformState } from "../support/sandbox.ts";
+import { served } from "../support/served.ts";
 import { signIn } from "../support/people.ts";
 import { expect, hydrated, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
@@ -24,32 +25,21 @@ test.describe(`start-up of ${cell.brand.id}`, () => {
   ] as const) {
     test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown @account-2.1-24 @account-2.2-03 @account-2.2-04 @account-2.2-06 @account-8-25 @account-8-26 @games-2-31 @games-8-11`, async ({
       page,
+      request,
       watch,
     }) => {
       watch.expected.push(/status of 503/);
+      const show = async (screen: string) => {
+        await served(request, cell, "/", `data-screen="${screen}"`);
+        await page.goto(`${cell.origin}/`);
+        await hydrated(page);
+        await expect(page.locator("main")).toHaveAttribute("data-screen", screen);
+      };
       await setPlatformState(code, { maintenance, regionRestriction });
       await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
-      await expect
-        .poll(
-          async () => {
-            await page.goto(`${cell.origin}/`);
-            await hydrated(page);
-            return page.locator("main").getAttribute("data-screen");
-          },
-          { timeout: 40_000 },
-        )
-        .toBe(marker);
+      await show(marker);
       await setPlatformState(code, { maintenance: false, regionRestriction: false });
-      await expect
-        .poll(
-          async () => {
-            await page.goto(`${cell.origin}/`);
-            await hydrated(page);
-            return page.locator("main").getAttribute("data-screen");
-          },
-          { timeout: 40_000 },
-        )
-        .toBe("home");
+      await show("home");
     });
   }
 
