@@ -28,6 +28,10 @@ test("unsigned id tokens are accepted only if an emulator is configured, and the
   ).toEqual({ keys: "http://127.0.0.1:1/keys", emulator: true });
 });
 
+test("an empty database is cached where the environment says", () => {
+  expect(readSettings({ SANDBOX_CACHE: "kept" }).cacheFolder).toBe(resolve("kept"));
+});
+
 test("in production answers are not validated, and the outbox is closed unless it is opened", () => {
   expect(readSettings({ NODE_ENV: "production" })).toMatchObject({ checkAnswers: false, outbox: "off" });
   expect(readSettings({ NODE_ENV: "production", SANDBOX_OUTBOX: "secret" }).outbox).toBe("secret");

@@ -16,6 +16,8 @@ export interface Settings {
   games: number;
   /** Folder for all files of the sandbox. */
   dataFolder: string;
+  /** Folder where an empty database is cached, so that a new one need not be made; absent: it is made. */
+  cacheFolder?: string;
   /** A real PostgreSQL; absent: the embedded PGlite below the data folder. */
   databaseUrl: string | undefined;
   /** Shared secret for provisioning merchants; absent: provisioning is off. */
@@ -44,6 +46,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     gamesOrigin: originOf("SANDBOX_GAMES_ORIGIN", environment["SANDBOX_GAMES_ORIGIN"]),
     games: gamesOf(environment["SANDBOX_GAMES"] || "0"),
     dataFolder: resolve(environment["LIVERY_DATA"] || ".livery"),
+    ...(environment["SANDBOX_CACHE"] && { cacheFolder: resolve(environment["SANDBOX_CACHE"]) }),
     databaseUrl: environment["DATABASE_URL"] || undefined,
     secret: environment["SANDBOX_SECRET"] || undefined,
     logLevel: levelOf(environment["LOG_LEVEL"] || "info"),

@@ -32,7 +32,7 @@ export async function start(settings: Settings): Promise<Running> {
   await refuseTakenPort(settings.port);
   const opened =
     settings.databaseUrl === undefined
-      ? await openEmbedded(settings.dataFolder)
+      ? await openEmbedded(settings.dataFolder, settings.cacheFolder)
       : await openPostgres(settings.databaseUrl);
   try {
     await migrate(opened.database);

@@ -25,6 +25,7 @@ const sandbox = await start({
   gamesPort: 0,
   gamesOrigin: undefined,
   dataFolder,
+  cacheFolder: tmpdir(),
   databaseUrl: undefined,
   secret: SECRET,
   logLevel: "silent",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { required } from "#kernel/assert.ts";
 import { openTab } from "../support/account-forms.ts";
 import { ask } from "../support/ask.ts";
-import { providerCodeFor } from "../support/emulator.ts";
+import { emulatorAnswers, providerCodeFor } from "../support/emulator.ts";
 import { standInForGoogle } from "../support/gapi.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
 import { cellsOf, phoneAuthBrand } from "../support/own-brands.ts";
@@ -21,6 +21,8 @@ const newNumbers = {
 
 /** The emulator's frame looks for the result of a redirect in its storage, which browsers deny to cross-site frames. */
 const STORAGE_DENIED = /Failed to read the 'sessionStorage' property/;
+
+test.beforeAll(emulatorAnswers);
 
 const session = (page: Page) =>
   page.evaluate(

@@ -7,8 +7,8 @@ const CLI = resolve(".livery/firebase-tools/node_modules/firebase-tools/lib/bin/
 const POLL_MS = 250;
 const TIMEOUT_MS = 120_000;
 
-/** Starts the phone-auth provider's emulator, which `npm run e2e` has installed. `answers`: when it can be used. */
-export function startEmulator(): { emulator: ChildProcess; answers: Promise<void> } {
+/** Starts the phone-auth provider's emulator, which `npm run e2e` has installed. */
+export function startEmulator(): ChildProcess {
   const host = "127.0.0.1";
   const emulators = {
     auth: { host, port: EMULATOR_PORT },
@@ -25,10 +25,11 @@ export function startEmulator(): { emulator: ChildProcess; answers: Promise<void
   emulator.once("exit", (code) => {
     console.error(`The phone-auth emulator exited with ${code}; see ${E2E_FOLDER}/firebase-debug.log`);
   });
-  return { emulator, answers: answering() };
+  return emulator;
 }
 
-async function answering(): Promise<void> {
+/** Waits for the emulator: it takes longer to start than the product, and few journeys need it. */
+export async function emulatorAnswers(): Promise<void> {
   const until = Date.now() + TIMEOUT_MS;
   while (
     !(await fetch(EMULATOR).then(

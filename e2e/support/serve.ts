@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { startEmulator } from "./emulator.ts";
 import { ownBrands } from "./own-brands.ts";
@@ -36,19 +37,18 @@ const product = spawn(process.execPath, ["scripts/start.mjs"], {
     LIVERY_TEXT_PACKS: E2E_TEXT_PACKS,
     LIVERY_DATA: `${E2E_FOLDER}/data`,
     SANDBOX_SECRET,
+    SANDBOX_CACHE: tmpdir(),
     SANDBOX_GAMES_PORT: String(GAMES_PORT),
     SANDBOX_GAMES_ORIGIN: GAMES_ORIGIN,
     PHONE_AUTH_EMULATOR: EMULATOR,
   },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => product.kill(signal));
-const { emulator, answers } = startEmulator();
+const emulator = startEmulator();
 emulator.once("exit", () => product.kill());
 product.once("exit", (code) => {
   emulator.kill();
   process.exit(code ?? 1);
 });
-// The journeys begin when the sites answer over TLS: not before the emulator does.
-await answers;
 await tlsFront(E2E_PORT, TLS_PORT);
 await tlsFront(GAMES_PORT, GAMES_TLS_PORT);

@@ -1,24 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-const { version } = JSON.parse(
-  readFileSync(
-    join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "../package.json"),
-    "utf8",
-  ),
-) as { version: string };
-const place = join(tmpdir(), `livery-pglite-${version}.tar`);
-
 /**
- * A file with an empty database, for tests: PGlite takes seconds to make one and half a second to unpack one. Cached
- * for the next run.
+ * A file with an empty database, cached in a folder for whoever needs the next one: PGlite takes seconds to make one
+ * and half a second to unpack one.
  */
-export async function emptyDatabase(): Promise<string> {
-  if (!existsSync(place)) await keep(place);
-  return place;
+export async function emptyDatabase(folder: string): Promise<string> {
+  const path = join(folder, `livery-pglite-${versionOfPglite()}.tar`);
+  if (!existsSync(path)) await keep(path);
+  return path;
+}
+
+function versionOfPglite(): string {
+  const folder = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+  const { version } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8")) as { version: string };
+  return version;
 }
 
 /** Under a temporary name until it is complete, because several processes may write one at once. */

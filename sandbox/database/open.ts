@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
@@ -24,13 +25,15 @@ const CONNECT_TIMEOUT_MS = 5000;
 /**
  * The embedded PGlite below a data folder, locked exclusively, because PGlite itself takes no lock and two processes
  * would lose rows.
+ *
+ * @param cache Where an empty database is cached, of which a new one is a copy.
  */
-export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+export async function openEmbedded(dataFolder: string, cache?: string): Promise<OpenDatabase> {
   const folder = join(dataFolder, "database");
   await makeFolder(dataFolder);
   const release = lockFolder(folder);
   try {
-    if (!existsSync(folder)) await createEmbedded(folder);
+    if (!existsSync(folder)) await createEmbedded(folder, cache);
     const database = new Kysely<Tables>({ dialect: new PgliteDialect(await PgliteClient.open(folder)) });
     return { database, engine: "pglite", close: () => database.destroy().finally(release) };
   } catch (error) {
@@ -55,10 +58,10 @@ async function makeFolder(folder: string): Promise<void> {
  * Created next to its final place and moved there when complete, so that a process stopped in its first seconds leaves
  * no partial database.
  */
-async function createEmbedded(folder: string): Promise<void> {
+async function createEmbedded(folder: string, cache: string | undefined): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  const client = await PgliteClient.open(draft);
+  const client = await PgliteClient.open(draft, cache && (await emptyDatabase(cache)));
   await client.close();
   await rename(draft, folder);
 }
@@ -66,7 +69,7 @@ async function createEmbedded(folder: string): Promise<void> {
 /** PGlite in memory, for tests. */
 export async function openInMemory(): Promise<OpenDatabase> {
   const database = new Kysely<Tables>({
-    dialect: new PgliteDialect(await PgliteClient.open("memory://", await emptyDatabase())),
+    dialect: new PgliteDialect(await PgliteClient.open("memory://", await emptyDatabase(tmpdir()))),
   });
   return { database, engine: "pglite", close: () => database.destroy() };
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, vi } from "vitest";
 import { shell } from "./shell.ts";
@@ -51,6 +52,7 @@ function offerPackages(folder: string): void {
 function start(folder: string): ChildProcess {
   const child = spawn("npx", ["livery", "dev", "--port", "0"], {
     cwd: folder,
+    env: { ...process.env, SANDBOX_CACHE: tmpdir() },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { Kysely, sql } from "kysely";
 import { emptyDatabase } from "../../sandbox/database/empty-database.ts";
 import { migrate } from "../../sandbox/database/migrate.ts";
@@ -48,7 +49,7 @@ async function openPglite(): Promise<TestDatabase> {
 }
 
 async function migratedPglite(): Promise<PgliteClient> {
-  const client = await PgliteClient.open("memory://", await emptyDatabase());
+  const client = await PgliteClient.open("memory://", await emptyDatabase(tmpdir()));
   await migrate(databaseOf(client));
   return client;
 }
