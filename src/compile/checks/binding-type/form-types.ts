@@ -7,6 +7,7 @@ import { namedFields } from "../../analyse/shown-fields.ts";
 import { parameterLimits, parameterType, type ParameterType } from "../../analyse/parameter-type.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import { isSent } from "../../analyse/sent-parameters.ts";
+import { unread } from "../../analyse/unread-fields.ts";
 import { canSend, senders } from "../../analyse/senders.ts";
 import { choiceHint, meantHint } from "../../findings/words.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
@@ -195,8 +196,8 @@ function inputProblem(
   if (!isSent(field)) return undefined;
   const listed = listedValue(field);
   const { kind } = field;
-  // A call that is unknown is reported as such.
-  if (kind === undefined || (kind === "choice" && !field.choices && !listed)) return undefined;
+  // A call that is unknown is reported as such, and so is a value that nothing can take.
+  if (kind === undefined || unread[kind] !== undefined || (kind === "choice" && !field.choices && !listed)) return undefined;
   if (own ? !own.kinds.includes(kind) : listed ? !fits(listed.type, type) : !canSend(field, type))
     return `What is typed in "${head}", a field of the kind "${kind}", does not fit ${of}.`;
   const wrong = values && (writtenChoices(field) ?? listed?.values)?.find((one) => !values.map(String).includes(one));
