@@ -72,7 +72,10 @@ describe("fields that the platform describes", () => {
   it("are several values: nothing takes them, and a review shows each", () => {
     const check = { kind: "review", label, fields: { details: {} } };
     expect(found({ details: group, check })).toEqual([]);
-    const [taken, ...others] = found({ details: group, comment: { kind: "text", label, initial: { input: "details" } } });
+    const [taken, ...others] = found({
+      details: group,
+      comment: { kind: "text", label, initial: { input: "details" } },
+    });
     expect([taken?.rule, others]).toEqual(["unknown-binding", []]);
     expect(taken?.message).toContain("it has several values, which the platform names");
   });

@@ -197,7 +197,8 @@ function inputProblem(
   const listed = listedValue(field);
   const { kind } = field;
   // A call that is unknown is reported as such, and so is a value that nothing can take.
-  if (kind === undefined || unread[kind] !== undefined || (kind === "choice" && !field.choices && !listed)) return undefined;
+  if (kind === undefined || unread[kind] !== undefined || (kind === "choice" && !field.choices && !listed))
+    return undefined;
   if (own ? !own.kinds.includes(kind) : listed ? !fits(listed.type, type) : !canSend(field, type))
     return `What is typed in "${head}", a field of the kind "${kind}", does not fit ${of}.`;
   const wrong = values && (writtenChoices(field) ?? listed?.values)?.find((one) => !values.map(String).includes(one));

@@ -18,6 +18,7 @@ const described = Object.assign(texts, {
   "field.described.refused": "not now",
   "field.described.retry": "again",
   "form.required": "fill in",
+  "field.review.editField": "change {{field}}",
   "form.back": "back",
   "form.next": "next",
 });
@@ -167,5 +168,19 @@ describe("fields that the platform describes", () => {
     await userEvent.click(screen.getByRole("button", { name: "again" }));
     await find("Account");
     await free();
+  });
+  it("are in the review with their names and a way back to each", async () => {
+    const check = { kind: "review", label: "check", required: true, fields: { method: {}, details: { as: "text" } } };
+    await open(answer(account, { ...amount, label: "Sum" }), { fields: { ...fields, check } });
+    await type("method", "bank");
+    await find("Account");
+    await type("Account", "1234");
+    await type("Sum", "12.5");
+    const review = await screen.findByRole("group", { name: "check" }, { timeout: 5000 });
+    await waitFor(() => expect(review.textContent).toMatch(/Account.*1234.*Sum.*12\.50/), { timeout: 5000 });
+    await userEvent.click(screen.getByRole("button", { name: "change Sum" }));
+    expect(document.activeElement).toBe(fieldOf("Sum"));
+    await type("method", "other");
+    await waitFor(() => expect(review.textContent).not.toContain("1234"), { timeout: 5000 });
   });
 });

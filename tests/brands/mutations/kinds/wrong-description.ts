@@ -7,8 +7,16 @@ const { details } = goodDescribedForm.fields;
 const wrong = [
   { at: ["fields", "details", "from", "watch"], by: "promotion.title" },
   { at: ["fields", "details", "from", "watch"], by: "promotion.content" },
-  { at: ["fields", "details"], by: { ...details, sends: "comment" }, reported: [{ at: ["fields", "details", "sends"] }] },
-  { at: ["fields", "details"], by: { ...details, sends: "images" }, reported: [{ at: ["fields", "details", "sends"] }] },
+  {
+    at: ["fields", "details"],
+    by: { ...details, sends: "comment" },
+    reported: [{ at: ["fields", "details", "sends"] }],
+  },
+  {
+    at: ["fields", "details"],
+    by: { ...details, sends: "images" },
+    reported: [{ at: ["fields", "details", "sends"] }],
+  },
   {
     at: ["fields", "comment"],
     by: { ...details, sends: "details" },
