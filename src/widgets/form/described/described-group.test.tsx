@@ -56,7 +56,8 @@ describe("fields that the platform describes", () => {
     expect(await screen.findByText("empty", {}, { timeout: 5000 })).toBeTruthy();
     await type("method", "bank");
     for (const { label } of kinds.filter(({ kind }) => kind !== "choice")) await find(label);
-    await screen.findByRole("radio", { name: "By air" });
+    await screen.findByRole("radio", { name: "By air" }, { timeout: 5000 });
+    await free();
     await type("Account", " 1234 ");
     await type("Amount", "12.5");
     await type("Times", "2");
@@ -169,7 +170,7 @@ describe("fields that the platform describes", () => {
     await find("Account");
     await free();
   });
-  it("are in the review with their names and a way back to each", async () => {
+  it("are in the review with their names and a link back to each", async () => {
     const check = { kind: "review", label: "check", required: true, fields: { method: {}, details: { as: "text" } } };
     await open(answer(account, { ...amount, label: "Sum" }), { fields: { ...fields, check } });
     await type("method", "bank");
