@@ -16,7 +16,9 @@ const calls = "call-table call-effects call-presumptions call-wires sent-input a
   .split(" ")
   .map((file) => `src/gateway/${file}.ts`);
 /** What widgets read of the contract at run time. */
-const contractData = ["src/gateway/application-images.ts", "src/gateway/common-passwords.ts"];
+const contractData = ["application-images", "common-passwords", "described-fields"].map(
+  (file) => `src/gateway/${file}.ts`,
+);
 /** What everything that compiles brands uses. */
 const compiler = ["src/kernel", "src/descriptor", "src/gateway", "src/compile"];
 /** The files of the service worker that a page uses. */

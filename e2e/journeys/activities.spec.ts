@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { sampleLanguages, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
@@ -70,13 +70,28 @@ for (const cell of sampleLanguages(0)) {
     expect(new URL(page.url()).searchParams.get("id")).toBe("friday-reel-run");
   });
 
-  test(`a member of ${cell.name} claims a reward, which appears in the wallet, and applies with a comment and images @games-1-04 @games-2-46 @games-5-07`, async ({
+  test(`a member of ${cell.name} claims a reward, which appears in the wallet, and applies with what the platform asks for, a comment and images @games-1-04 @games-2-46 @games-5-07`, async ({
     page,
   }) => {
     await enterAs(page, cell, newMember());
     await openRoute(page, cell, "activityInfo", "?id=welcome-gift");
     await page.getByRole("button", { name: cell.text("activity.action.claim"), exact: true }).click();
     await expect(page.getByText(cell.text("activity.why.claimed"))).toBeVisible();
+    await openRoute(page, cell, "activityInfo", "?id=double-start");
+    const { fields = [] } = await valueOf(
+      cell,
+      "activity",
+      { id: "double-start", language: cell.language.code },
+      "10.77.0.4",
+    );
+    const [day, amount] = fields.map(({ label }) => page.getByLabel(label));
+    await amount?.fill("250");
+    await page.getByRole("button", { name: cell.text("activity.action.apply"), exact: true }).click();
+    await expect(day as Locator).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await day?.fill("2026-01-31");
+    await page.getByRole("button", { name: cell.text("activity.action.apply"), exact: true }).click();
+    await expect(page.getByText(cell.text("activity.why.applying"))).toBeVisible();
     await openRoute(page, cell, "activityInfo", "?id=vip-for-a-month");
     await page.getByLabel(cell.text("activity.comment")).fill("Since May");
     await pickImages(page, cell);

@@ -1,4 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { takesDescribed } from "#gateway/field-meta.ts";
 import { PlatformError } from "./platform-error.ts";
 
 /** Reads a body of multipart/form-data. It is read into memory, up to the body limit of its call. */
@@ -12,13 +15,26 @@ export async function readMultipart(request: FastifyRequest, body: Buffer): Prom
   }
 }
 
-/** The input in a form: text under its name, files under theirs as a list. */
-export function inputOf({ body: form }: FastifyRequest): Record<string, unknown> {
+/** The input in a form: text under its name, files under theirs as a list, what is described as JSON. */
+export function inputOf({ body: form }: FastifyRequest, { input }: Endpoint): Record<string, unknown> {
   if (!(form instanceof FormData)) throw new PlatformError("request.invalid", "This call takes multipart/form-data");
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
       const values = form.getAll(name);
-      return [name, values.some((value) => typeof value !== "string") ? values : values.at(-1)];
+      if (values.some((value) => typeof value !== "string")) return [name, values];
+      const text = String(values.at(-1));
+      return [
+        name,
+        takesDescribed((input.shape as Readonly<Record<string, z.ZodType>>)[name]) ? jsonIn(text, name) : text,
+      ];
     }),
   );
+}
+
+function jsonIn(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlatformError("request.invalid", `The part "${name}" is no JSON`, { field: name });
+  }
 }

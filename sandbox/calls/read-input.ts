@@ -30,7 +30,7 @@ export async function readInput(
 async function rawInput(endpoint: Endpoint, request: FastifyRequest, key: EncryptionKey, now: Date): Promise<unknown> {
   if (endpoint.method === "GET" || endpoint.method === "DELETE") return request.query;
   if (endpoint.encrypted) return key.open(encryptedBody(request), now);
-  if (endpoint.multipart) return inputOf(request);
+  if (endpoint.multipart) return inputOf(request, endpoint);
   return request.body ?? {};
 }
 

@@ -84,6 +84,34 @@ export const activities: readonly ActivitySeed[] = [
   {
     id: "double-start",
     kind: "apply",
+    fields: [
+      {
+        name: "depositedOn",
+        kind: "date",
+        required: true,
+        min: "2020-01-01",
+        label: { EN: "Day of your first deposit", TY: "Petsa ng unang deposito" },
+      },
+      {
+        name: "deposited",
+        kind: "amount",
+        required: true,
+        min: "100.00",
+        max: "50000.00",
+        label: { EN: "How much it was", TY: "Magkano ito" },
+      },
+      {
+        name: "channel",
+        kind: "select",
+        required: false,
+        label: { EN: "How you paid", TY: "Paano ka nagbayad" },
+        choices: [
+          { value: "bank", label: { EN: "Bank transfer", TY: "Bank transfer" } },
+          { value: "wallet", label: { EN: "E-wallet", TY: "E-wallet" } },
+          { value: "counter", label: { EN: "Over the counter", TY: "Over the counter" } },
+        ],
+      },
+    ],
     from: -30,
     to: 60,
     EN: {

@@ -1,3 +1,4 @@
+import type { AskedField } from "./asked-fields.ts";
 import type { Translated } from "#gateway/languages.ts";
 
 /**
@@ -20,6 +21,8 @@ export type ActivitySeed = Translated<Words> & {
   promotion?: string;
   /** What a claim pays, as a decimal string; absent: there is nothing to claim. */
   reward?: string;
+  /** What an application asks for beside a comment and images. */
+  fields?: readonly AskedField[];
   /** The days on which it begins and ends, relative to the seeding; negative is earlier, null means no end. */
   from: number;
   to: number | null;

@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { DescribedField } from "#gateway/described.ts";
 import type { ActivityKind } from "../catalogue/activity.ts";
 import type { JsonColumn, Minor, When } from "./columns.ts";
 
@@ -61,6 +62,7 @@ export interface ActivityTable {
   title: string;
   teaser: string;
   content: string;
+  fields: JsonColumn<DescribedField[]>;
   starts_at: When;
   ends_at: When | null;
   sort: number;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ImageType } from "#gateway/application-images.ts";
+import type { DescribedValues } from "#gateway/described.ts";
 import type { Later, When } from "./columns.ts";
 
 export interface AccountTable {
@@ -69,6 +70,7 @@ export interface ActivityEntryTable {
   activity_id: string;
   state: EntryState;
   comment: Generated<string>;
+  details: ColumnType<DescribedValues, string | undefined, string>;
   changed_at: When;
 }
 /** An image of an application; `place` counts in the order in which they were sent, from 1. */

@@ -1,6 +1,7 @@
 import type { Activity } from "#gateway/entities.ts";
 import { required } from "#kernel/assert.ts";
 import { decimalOf } from "#kernel/money.ts";
+import { checkDetails } from "../activities/details.ts";
 import { imagesIn, keepImages } from "../activities/images.ts";
 import { findActivities, findActivity, type FoundActivity } from "../activities/find.ts";
 import { callerOf, type CallContext, type Handler, type Session } from "../calls/call-context.ts";
@@ -31,6 +32,7 @@ export const activity: Handler<"activity"> = async (context) => {
     ...answerOf(merchant, found),
     content: withName(found.row.content, merchant.name),
     application: found.row.kind === "apply",
+    ...(found.row.fields.length > 0 && { fields: found.row.fields }),
   };
 };
 
@@ -41,8 +43,10 @@ export const joinActivity: Handler<"joinActivity"> = async (context) => {
   const state = row.kind === "reward" ? undefined : JOINED_AS[row.kind];
   if (state === status) return { status };
   if (status !== "join" || !state) throw closed(row, status);
+  checkDetails(row.fields, input.details);
   const images = await imagesIn(input.images);
-  const entry = { state, comment: input.comment.trim(), changed_at: clock.now() };
+  const details = JSON.stringify(input.details);
+  const entry = { state, comment: input.comment.trim(), details, changed_at: clock.now() };
   const whose = { account_id: account.id, activity_id: row.id };
   await database.transaction().execute(async (transaction) => {
     await transaction

@@ -3,6 +3,7 @@ import { languageCodes, wordsIn, writtenIn } from "#gateway/languages.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { hashOf } from "#kernel/random.ts";
 import { activities } from "../catalogue/activities.ts";
+import { askedIn } from "../catalogue/asked-fields.ts";
 import { agreement } from "../catalogue/agreement.ts";
 import { banners } from "../catalogue/banners.ts";
 import { gamesOf } from "../catalogue/games.ts";
@@ -162,6 +163,7 @@ async function seedActivities(database: Database, merchantCode: string, now: Dat
       reward: seed.reward === undefined ? null : minorUnits(seed.reward).toString(),
       picture: `${seed.id}.${writtenIn(seed, language)}`,
       ...wordsIn(seed, language),
+      fields: JSON.stringify(askedIn(seed.fields ?? [], language)),
       starts_at: after(now, seed.from * duration.day),
       ends_at: seed.to === null ? null : after(now, seed.to * duration.day),
       sort,

@@ -75,7 +75,8 @@ const failure = {
         captcha: { type: "boolean", description: "Whether the next attempt needs a captcha." },
         field: {
           type: "string",
-          description: "The input that caused the failure, by its name in the call: the site shows the text there.",
+          description:
+            "The input that caused the failure, by its name in the call, of a described field followed by its own (`details.account`): the site shows the text there.",
         },
         retryAfter: {
           type: "integer",

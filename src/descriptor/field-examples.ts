@@ -131,6 +131,11 @@ export const fieldExamples: { readonly [K in Kind]: FieldExample<K> } = {
       },
     },
   },
+  described: {
+    call: "joinActivity",
+    id: "details",
+    field: { kind: "described", label: "activity.details", from: { watch: "activity.fields" } },
+  },
   output: {
     call: "register",
     id: "bets",

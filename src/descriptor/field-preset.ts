@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldKinds } from "./field.ts";
 
 /** These name what their form watches, and its other fields: elsewhere they say nothing. */
-const { output: _output, review: _review, ...kinds } = fieldKinds;
+const { output: _output, review: _review, described: _described, ...kinds } = fieldKinds;
 
 /** A field that fields of forms are made from. It is complete, so that a form may take it as it is. */
 export const fieldPreset = z

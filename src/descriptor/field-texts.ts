@@ -13,6 +13,17 @@ const fieldTexts: Readonly<Partial<Record<Field["kind"], readonly string[]>>> = 
   choice: ["field.choice.*", "field.output.empty", "form.clear"],
   review: ["field.review.*", "cell.show", "cell.hide", "cell.yes", "cell.no"],
   output: ["field.output.*", "field.bound.waiting"],
+  // Which kinds the platform describes is not known.
+  described: [
+    "field.described.*",
+    "field.output.empty",
+    "field.bound.waiting",
+    "field.bound.emptied",
+    "field.number.*",
+    "field.amount.*",
+    "field.date.*",
+    "field.textarea.*",
+  ],
 };
 
 /** The icons of a kind of field, beside those of every form. */

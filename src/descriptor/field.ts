@@ -210,6 +210,6 @@ export const field = z
     description: "A field of a form: `kind` selects its type, the other keys belong to that type.",
   }) as unknown as z.ZodType<Field>;
 export type Field = { [K in keyof typeof fieldKinds]: z.infer<(typeof fieldKinds)[K]> }[keyof typeof fieldKinds];
-/** A field that holds a value. */
-export type ValueField = Exclude<Field, { kind: "account" | "output" | "review" }>;
+/** A field that holds one value. */
+export type ValueField = Exclude<Field, { kind: "account" | "output" | "review" | "described" }>;
 export type FieldOf<K extends Field["kind"]> = Extract<Field, { kind: K }>;

@@ -187,6 +187,28 @@ export const typedFieldKinds = {
     .describe(
       "One of several, each of which is shown: of `choices`, or of what a call lists (`from`), such as the member's cards. What is no longer listed is not sent.",
     ),
+  described: z
+    .strictObject({
+      kind: z.literal("described"),
+      label: textKey,
+      when: condition.optional(),
+      note: every.note,
+      sends: every.sends.describe(
+        "The parameter of the form's call that gets all of them, in one object; the id of the field when absent. The contract marks it for this.",
+      ),
+      from: answerBinding.describe(
+        "The field of an answer in `watch` of this form that lists what the platform describes, for example method.fields.",
+      ),
+      coming: z
+        .int()
+        .min(1)
+        .max(6)
+        .default(2)
+        .describe("How many fields are usual: their place is kept until they have come."),
+    })
+    .describe(
+      "Fields that the platform describes: each is shown as the field of its kind, and what is typed is sent in one parameter. They are emptied when what they depend on changes. A description that the site cannot show holds the form's button, says so, and is reported.",
+    ),
   output: z
     .strictObject({
       kind: z.literal("output"),

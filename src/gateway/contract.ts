@@ -19,7 +19,7 @@ export type CallOutput<C extends CallName> = z.output<Contract[C]["output"]>;
 export interface FailureValue {
   /** Whether the next attempt requires a captcha. */
   captcha?: boolean;
-  /** The input that the failure is about, by its name in the call. */
+  /** The input that the failure is about, by its name in the call; of a described field also its own: `details.account`. */
   field?: string;
   /** With rate.limited: seconds until a retry is allowed. */
   retryAfter?: number;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describedFields } from "./described.ts";
 import { fieldMeta } from "./field-meta.ts";
 import { balance, currency, html, money, picture, timestamp } from "./values.ts";
 
@@ -92,6 +93,9 @@ export const activityDetail = activity
   .extend({
     content: html,
     application: z.boolean().describe("Whether joining is an application, with a comment, that a person reviews."),
+    fields: describedFields
+      .optional()
+      .describe("What its application asks for beside a comment and images: `details` of the call that joins."),
   })
   .describe("An activity with its text.");
 export const vendor = z.object({

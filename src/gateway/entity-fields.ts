@@ -15,7 +15,7 @@ function fieldOf(field: z.ZodType): EntityField {
   const { type, tones = {}, sensitive = false } = { ...fieldMeta.get(schema), ...fieldMeta.get(field) };
   return {
     type: type ?? typeOf(schema),
-    ...(schema instanceof z.ZodArray && { items: fieldOf(schema.element as z.ZodType).type }),
+    ...(schema instanceof z.ZodArray && ofItems(schema.element as z.ZodType)),
     values: valuesOf(schema),
     tones,
     sensitive,
@@ -23,6 +23,10 @@ function fieldOf(field: z.ZodType): EntityField {
     optional,
     description: field.description ?? schema.description,
   };
+}
+
+function ofItems(element: z.ZodType): Pick<EntityField, "items" | "described"> {
+  return { items: fieldOf(element).type, ...(fieldMeta.get(element)?.described && { described: true }) };
 }
 
 function withoutWrappers(field: z.ZodType): { schema: z.ZodType; nullable: boolean; optional: boolean } {

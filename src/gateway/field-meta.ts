@@ -9,6 +9,8 @@ interface FieldMeta {
   tones?: Readonly<Record<string, Tone>>;
   /** Of files: how many a call takes, and the most bytes of each. */
   files?: { readonly most: number; readonly bytes: number };
+  /** Of an entity: it describes a field of a form. Of what a call takes: the values of such fields. */
+  described?: true;
   /** Personal data. */
   sensitive?: true;
   /** Of the first day of a period that a call takes: which periods it refuses. */
@@ -32,4 +34,11 @@ export const fieldMeta = z.registry<FieldMeta>();
 /** The periods that a call takes whose parameter for the first day has this schema; undefined: it says nothing of them. */
 export function periodLimits(from: z.ZodType | undefined): PeriodLimits | undefined {
   return from && fieldMeta.get(from)?.period;
+}
+
+/** Whether a call takes as this parameter what is filled in of fields that the platform describes. */
+export function takesDescribed(parameter: z.ZodType | undefined): boolean {
+  if (parameter instanceof z.ZodDefault || parameter instanceof z.ZodOptional)
+    return takesDescribed(parameter.unwrap() as z.ZodType);
+  return parameter !== undefined && fieldMeta.get(parameter)?.described === true;
 }

@@ -23,6 +23,8 @@ export interface EntityField {
   type: FieldType;
   /** The type of the values of a list. */
   items?: FieldType;
+  /** Whether it is a list of fields that the platform describes. */
+  described?: true;
   /** The values of an enumeration; those of yes and no are "true" and "false". */
   values: readonly string[];
   /** The tone of each value of a status. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as described from "./described.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as entities from "./entities.ts";
 import * as records from "./records.ts";
@@ -7,7 +8,7 @@ import * as team from "./team.ts";
 
 /** Every entity of the contract by its name: the objects that the files of entities export. */
 export const namedEntities: Readonly<Record<string, z.ZodObject>> = Object.fromEntries(
-  Object.entries({ ...entities, ...records, ...ofSignIn, ...team }).flatMap(([name, schema]) =>
+  Object.entries({ ...entities, ...described, ...records, ...ofSignIn, ...team }).flatMap(([name, schema]) =>
     schema instanceof z.ZodObject ? [[name, schema]] : [],
   ),
 );

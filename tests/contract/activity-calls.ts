@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
+import { descriptionProblem } from "#gateway/described-fields.ts";
 import { acme, type Caller } from "../support/caller.ts";
 import { imageFile, LARGEST } from "../support/images.ts";
 import { newMember } from "../support/new-member.ts";
 
 const EN = { language: "EN" } as const;
+/** What the application for "double-start" asks for. */
+const details = { depositedOn: "2026-01-31", deposited: "250.00" };
 const statuses = async (caller: Caller, token?: string) =>
   Object.fromEntries((await caller.value("activities", EN, { token })).map(({ id, status }) => [id, status]));
 const balance = async (caller: Caller, token: string) => (await caller.value("wallet", {}, { token })).sumBalance;
@@ -49,21 +52,41 @@ export const activitySuccesses = {
     expect(
       await caller.value("activity", { ...EN, id: "vip-for-a-month" }, { token: await caller.signIn("maria") }),
     ).toMatchObject({ status: "applying", application: true });
+    for (const [language, label] of [
+      ["EN", "How you paid"],
+      ["TY", "Paano ka nagbayad"],
+    ] as const) {
+      const { fields = [] } = await caller.value("activity", { language, id: "double-start" });
+      expect(fields.map(({ name, kind }) => [name, kind])).toEqual([
+        ["depositedOn", "date"],
+        ["deposited", "amount"],
+        ["channel", "select"],
+      ]);
+      expect([descriptionProblem(fields), fields[2]?.label]).toEqual([undefined, label]);
+    }
   },
   async joinActivity(caller) {
     const { token } = await caller.value("register", newMember("sumali"));
-    for (const [id, status, comment] of [
+    for (const [id, status, comment, filledIn] of [
       ["friday-reel-run", "joined"],
-      ["double-start", "applying", "é".repeat(140)],
+      ["double-start", "applying", "é".repeat(140), { ...details, channel: "wallet" }],
       ["daily-sign-in", "signed"],
     ] as const) {
-      const input = { id, ...(comment && { comment }) };
+      const input = { id, ...(comment && { comment }), ...(filledIn && { details: filledIn }) };
       expect(await caller.value("joinActivity", input, { token })).toEqual({ status });
       expect(await caller.value("joinActivity", input, { token })).toEqual({ status });
       expect(await statuses(caller, token)).toMatchObject({ [id]: status });
     }
     const tooLong = await caller.call("joinActivity", { id: "vip-for-a-month", comment: "x".repeat(141) }, { token });
     expect([tooLong.status, tooLong.failure.error.code]).toEqual([400, "request.invalid"]);
+    const { details: kept } = await caller.platform.database
+      .selectFrom("activity_entries")
+      .innerJoin("accounts", "accounts.id", "activity_entries.account_id")
+      .select("activity_entries.details")
+      .where("accounts.username", "=", "sumali")
+      .where("activity_id", "=", "double-start")
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ ...details, channel: "wallet" });
     await applyWithImages(caller, token);
   },
   async claimActivity(caller) {
@@ -154,7 +177,29 @@ async function applyWithImages(caller: Caller, token: string): Promise<void> {
 
 /** An application with these images by a member who has not applied yet. */
 const refused = (images: readonly File[]) => async (caller: Caller) =>
-  caller.call("joinActivity", { id: "double-start", images: [...images] }, { token: await caller.signIn("liza") });
+  caller.call(
+    "joinActivity",
+    { id: "double-start", details, images: [...images] },
+    { token: await caller.signIn("liza") },
+  );
+
+/** Applications that lack what is asked for, exceed its limits, or send what is not asked for; the last answer. */
+async function refusedDetails(caller: Caller) {
+  const token = await caller.signIn("liza");
+  const refusal = async (sent: object) =>
+    caller.call("joinActivity", { id: "double-start", details: sent as typeof details }, { token });
+  for (const [sent, name] of [
+    [{}, "depositedOn"],
+    [{ ...details, deposited: "99.99" }, "deposited"],
+    [{ ...details, channel: "cash" }, "channel"],
+    [{ ...details, reward: "5000.00" }, "reward"],
+  ] as const)
+    expect((await refusal(sent)).failure).toMatchObject({
+      error: { code: "field.invalid" },
+      value: { field: `details.${name}` },
+    });
+  return refusal({});
+}
 
 /** A call about an activity on behalf of a trial account. */
 async function onTrial(caller: Caller, name: "joinActivity" | "claimActivity") {
@@ -176,6 +221,7 @@ export const activityProvocations = {
     "activity.closed": async (caller: Caller) =>
       caller.call("joinActivity", { id: "rainy-season" }, { token: await caller.signIn("liza") }),
     "trial.rejected": (caller: Caller) => onTrial(caller, "joinActivity"),
+    "field.invalid": refusedDetails,
     "image.invalid": refused([imageFile("bmp", "photo.png")]),
     "image.large": refused([imageFile("png"), imageFile("jpg", "photo.jpg", LARGEST + 1)]),
     "image.many": refused(Array.from({ length: 4 }, () => imageFile("png"))),

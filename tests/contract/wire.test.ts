@@ -90,6 +90,13 @@ test.each([
   expect(await codeOf("/api/activities/join", { method: "POST", headers, body })).toEqual([status, "request.invalid"]);
 });
 
+test("details of an application that are no JSON are refused", async () => {
+  const body = formOf();
+  body.append("details", "{");
+  const headers = { authorization: `Bearer ${await caller.signIn("liza")}` };
+  expect(await codeOf("/api/activities/join", { method: "POST", headers, body })).toEqual([400, "request.invalid"]);
+});
+
 test("a body that is declared as multipart but is not is refused", async () => {
   const headers = {
     authorization: `Bearer ${await caller.signIn("liza")}`,

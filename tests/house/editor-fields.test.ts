@@ -42,6 +42,13 @@ it.each([
   expect(Object.keys(suggestions)).not.toContain("sentAt");
 });
 
+it("an editor completes what describes fields from what the form watches", async () => {
+  const watch = '"watch": { "promotion": { "call": "activity", "with": { "id": "w" } } }';
+  const fields = '"fields": { "a": { "kind": "described", "label": "footer.home", "from": { "watch": "|" } } }';
+  const { suggestions } = await inBrand("form", `${watch}, ${fields}`);
+  expect(Object.keys(suggestions)).toContain("activity.fields");
+});
+
 it.each([
   ["data of a screen", "screen", '"data": { "a": { "call": "|" } }'],
   ["what a form watches", "form", '"watch": { "a": { "call": "|" } }'],

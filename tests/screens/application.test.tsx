@@ -70,15 +70,49 @@ describe("an application for an activity", () => {
     await vi.waitFor(() => expect(joinActivity).toHaveBeenCalledTimes(2));
     expect(joinActivity.mock.calls).toEqual([1, 2].map(() => [{ id: "x1", comment: "Since May", images: [image] }]));
   });
+  it("asks for what the platform describes, and sends it in a parameter of its own", async () => {
+    const fields = [
+      { name: "deposited", kind: "amount", label: "How much it was", required: true, min: "100.00" },
+      { name: "id", kind: "text", label: "Number of the slip", required: false },
+    ];
+    const { sent, calls } = await open({ activity: { fields } });
+    const amount = await screen.findByLabelText("How much it was", {}, { timeout: 5000 });
+    await userEvent.type(await screen.findByLabelText("Number of the slip"), "x2");
+    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    await apply();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("How much it was")));
+    expect(calls.map(({ call }) => call)).not.toContain("joinActivity");
+    await userEvent.type(amount, "250");
+    await apply();
+    await vi.waitFor(() =>
+      expect(sent("joinActivity")).toEqual({ id: "x1", details: { deposited: "250.00", id: "x2" } }),
+    );
+  });
+  it("shows a refusal of the platform under the field that it is about", async () => {
+    const fields = [{ name: "slip", kind: "text", label: "Number of the slip", required: true }];
+    const joinActivity = () => {
+      throw new GatewayError("field.invalid", "", false, "details.slip");
+    };
+    await open({ activity: { fields }, answers: { joinActivity } });
+    const slip = await screen.findByLabelText("Number of the slip", {}, { timeout: 5000 });
+    await userEvent.type(slip, "x2");
+    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    await apply();
+    await vi.waitFor(() => expect(slip.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.activeElement).toBe(slip);
+  });
   it("that comes too late says so, and the status is refetched", async () => {
     const joinActivity = () => {
       throw new GatewayError("activity.closed", "");
     };
     const { calls, toasts } = await open({ answers: { joinActivity } });
+    const asked = () => calls.filter(({ call }) => call === "activity").length;
     await comment();
+    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    const before = asked();
     await apply();
     await vi.waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: "fail" }));
-    await vi.waitFor(() => expect(calls.filter(({ call }) => call === "activity")).toHaveLength(2));
+    await vi.waitFor(() => expect(asked()).toBe(before + 1));
   });
   it("is what a guest logs in for, and nothing is sent", async () => {
     const { calls } = await open({ member: false });

@@ -134,11 +134,12 @@ export class Caller {
   }
 }
 
-/** Text and files as the parts of a form. */
+/** Text and files as the parts of a form; an object is one with JSON. */
 function partsOf(input: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))
-    for (const part of [value].flat() as (string | File)[]) form.append(name, part);
+    for (const part of [value].flat() as (string | File | object)[])
+      form.append(name, part instanceof File || typeof part !== "object" ? part : JSON.stringify(part));
   return form;
 }
 

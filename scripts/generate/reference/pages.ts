@@ -93,7 +93,7 @@ function brandPage(): string[] {
     ]),
     ...Object.entries(collections).flatMap(([name, { item, folder, description }]) => [
       `## ${name}`,
-      `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry${name === "fields" ? " is a complete [field](#field), but no `output` or `review` ([how it is used](forms.md#presets))." : ":"}`,
+      `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry${name === "fields" ? " is a complete [field](#field), but no `output`, `review` or `described` ([how it is used](forms.md#presets))." : ":"}`,
       ...(name === "fields" ? [] : [fieldTable(ofZod(item).root)]),
     ]),
     "## field",

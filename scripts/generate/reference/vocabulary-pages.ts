@@ -133,6 +133,22 @@ export function formsPage(): string[] {
     "## A limit from elsewhere",
     "`min` and `max` of the kinds `amount`, `number` and `date` are values, or say where the value comes from in the form ([bindings](bindings.md#input)): the last day is not before the first. An `amount` takes its `step` and `currency` in the same way, and what can be chosen with a tap (`quick`) from a field of an answer that is a list of amounts; those that its limits exclude are not offered. `initial` of every kind that has it may also come from the address, the row or the visitor, and is then filled in once.",
     code({ to: { kind: "date", label: "period.last", min: { input: "from" }, initial: { input: "from" } } }),
+    "## Fields that the platform describes",
+    "What a way of paying or an application needs may be known to the platform alone: a call that the form watches then lists the fields ([describedField](entities.md#describedfield)), and a field of the kind [described](#described) shows them, each as the form's own field of that kind. What is typed is sent in the one parameter that the contract marks for it, so a platform never gets it as another one. When what the call takes from the form changes, the fields are emptied, and a message says so. Here they depend on an earlier choice:",
+    code({
+      fields: {
+        promotion: {
+          kind: "select",
+          label: "activity.reward",
+          sends: "id",
+          required: true,
+          choices: { "double-start": { label: "activity.reward" } },
+        },
+        details: { kind: "described", label: "activity.details", from: { watch: "activity.fields" } },
+      },
+      watch: { activity: { call: "activity", with: { id: { input: "promotion" } } } },
+    }),
+    "The platform describes at most 12 fields, of the kinds text, textarea, number, amount, date, select, choice and switch. If it describes another kind, limits that nothing can meet, or a name twice, the form shows none of them, says that it cannot be used now, offers to try again, and reports it once.",
     "## Presets",
     "What several forms ask for in the same way is written once, in `fields` of the brand (`fields.json`), and used by its id. The other keys of the field say what differs there; null removes one. The preset is complete by itself and has the kind. A layer that changes a preset changes it in every form that uses it. In `fields.json`:",
     code({ paymentPassword: { kind: "pin", label: "register.paymentPassword", icon: "wallet" } }),

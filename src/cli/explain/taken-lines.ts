@@ -46,7 +46,8 @@ export function listedLines({ listed, placeOf }: Explanation, project: Project):
 function fieldRows(of: TakenField | undefined): Row[] {
   if (!of) return [];
   const { entity, field, about, as } = of;
-  const remarks = [about.type, about.nullable && "null at times", about.sensitive && "personal data"];
+  const type = about.described ? "fields that the platform describes" : about.type;
+  const remarks = [type, about.nullable && "null at times", about.sensitive && "personal data"];
   const said = remarks.filter((one) => one !== false).join(", ");
   return [[`the field ${field} of ${entity}: ${said}${as === undefined ? "" : `, written as ${as}`}`, ""]];
 }

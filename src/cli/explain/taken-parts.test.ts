@@ -140,3 +140,16 @@ it("says of the title of a sheet which row it is about", async () => {
   expect(said).toContain("from the row in scope, of the call betRecords, which answers signed-in visitors only");
   expect(said).not.toContain("guests see nothing of it");
 });
+
+it("fields that the platform describes come from an answer", async () => {
+  const { write, livery } = triedSite();
+  write("brands/acme/forms/apply.json", {
+    fields: { details: { kind: "described", label, from: { watch: "promotion.fields" } } },
+    watch: { promotion: { call: "activity", with: { id: "w" } } },
+    submit: { call: "joinActivity", label, busy: label, with: { id: "w" } },
+    after: {},
+  });
+  const { out } = await livery("explain", "acme", "/forms/apply/fields/details");
+  expect(out).toContain("fields of the answer promotion");
+  expect(out).toContain("the field fields of activityDetail: fields that the platform describes");
+});

@@ -6,7 +6,10 @@ import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import { takenAt, type TakenValue } from "./taken-value.ts";
 
-/** Parts of something that are taken from elsewhere: the values of a text, what a field begins with and its limits. */
+/**
+ * Parts of something that are taken from elsewhere: the values of a text, what a field begins with, its limits, and what
+ * describes it.
+ */
 export interface TakenParts {
   /** What they are parts of. */
   of: "text" | "field";
@@ -16,7 +19,7 @@ export interface TakenParts {
 }
 
 /** What of a field can be taken from elsewhere, in the order in which it is said. */
-const ofField = ["initial", "min", "max"] as const;
+const ofField = ["from", "initial", "min", "max"] as const;
 
 /** The parts of a text, or of a field of a form, that are taken from elsewhere; undefined where none is. */
 export function takenPartsAt(draft: Draft, path: Path): TakenParts | undefined {

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { entityFields } from "#gateway/entity-fields.ts";
-import { fieldMeta } from "#gateway/field-meta.ts";
+import { fieldMeta, takesDescribed } from "#gateway/field-meta.ts";
 import type { FieldType } from "#gateway/field-types.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 
 /** What a call takes as a parameter. */
-export type ParameterType = FieldType | "files";
+export type ParameterType = FieldType | "files" | "described";
 
 /** The type of a parameter of a call. */
 export const parameterType = memoizeByIdentity((parameter: z.ZodType): ParameterType => {
   const schema = withoutDefault(parameter);
+  if (takesDescribed(schema)) return "described";
   if (schema instanceof z.ZodLiteral) return "enumeration";
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodFile) return "files";
   return entityFields(z.object({ parameter: schema }))["parameter"]?.type ?? "nested";

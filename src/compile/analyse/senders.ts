@@ -33,6 +33,7 @@ export const senders: Readonly<Record<ParameterType, { words: string; kinds: rea
   date: { words: "a day", kinds: ["date", "period"] },
   enumeration: { words: "one of several values", kinds: ["select", "choice"] },
   boolean: { words: "yes or no", kinds: ["checkbox", "switch"] },
+  described: { words: "what the platform describes", kinds: ["described"] },
   files: { words: "pictures", kinds: ["images"] },
   nested: { words: "an object or a list", kinds: [] },
 };

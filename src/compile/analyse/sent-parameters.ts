@@ -37,10 +37,10 @@ export function sendingFields(draft: Draft): SendingField[] {
   });
 }
 
-/** Whether a field has a value that its form sends. */
+/** Whether a field has a value that its form sends, or several. */
 export function isSent(
   field: DraftField | undefined,
-): field is Extract<DraftField, { kind?: ValueField["kind"] | undefined }> {
+): field is Extract<DraftField, { kind?: ValueField["kind"] | "described" | undefined }> {
   return field?.kind !== undefined && field.kind !== "account" && field.kind !== "output" && field.kind !== "review";
 }
 

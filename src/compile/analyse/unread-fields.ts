@@ -11,4 +11,9 @@ export const unread: Readonly<Partial<Record<Field["kind"], string>>> = {
   "sms-code": "it is valid once",
   "invitation-code": "the platform checks it first",
   period: "it sends two days",
+  described: "it has several values, which the platform names",
 };
+
+/** Kinds of field that a review does not show, and why. Of what the platform describes it shows each. */
+const { described: _shown, ...others } = unread;
+export const unreviewed: typeof unread = others;

@@ -12,6 +12,7 @@ import { circularExtends } from "./circular-extends/circular-extends.ts";
 import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
 import { contrast } from "./contrast/contrast.ts";
 import { cycle } from "./cycle/cycle.ts";
+import { describedTwice } from "./described-twice/described-twice.ts";
 import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
 import { emptyScreen } from "./empty-screen/empty-screen.ts";
@@ -109,6 +110,7 @@ export const checks: readonly Check[] = [
   compilerFailure,
   contrast,
   cycle,
+  describedTwice,
   differentPlaceholders,
   duplicateKey,
   emptyScreen,

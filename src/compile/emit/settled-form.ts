@@ -63,8 +63,9 @@ function limitsOfCall({ submit }: Form, id: string, field: Field): { most?: numb
 }
 
 function settled(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {
-  // It stands where it is written: only what may stay empty is folded.
-  if (field.kind === "output" || field.kind === "review") return { ...field, required: true };
+  // It stands where it is written: only what may stay empty is folded, and whether described fields may is unknown.
+  if (field.kind === "output" || field.kind === "review" || field.kind === "described")
+    return { ...field, required: true };
   if (!setting || field.kind === "account" || field.fixed) return field;
   const { enabled, required, rule, note } = setting;
   return { ...field, enabled, required, ...(rule !== undefined && { rule }), ...(note !== undefined && { note }) };

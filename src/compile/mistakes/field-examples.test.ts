@@ -24,12 +24,17 @@ const others: Readonly<Record<string, object>> = {
   date: { to: { kind: "date", label: "login.username" } },
   review: { username: line, email: line },
 };
+/** What the form watches that an example names. */
+const watched: Readonly<Record<string, object>> = {
+  output: { watch: { bets: { call: "betSummary" } } },
+  described: { watch: { activity: { call: "activity", with: { id: "w" } } } },
+};
 
 it.each(Object.entries(fieldExamples))("the example of %s in the reference compiles", (kind, { call, id, field }) => {
   const fields = { ...others[kind], [id]: field };
   const form = {
     fields,
-    ...(kind === "output" && { watch: { bets: { call: "betSummary" } } }),
+    ...watched[kind],
     submit: { call, label: "login.submit", busy: "in_please_wait" },
     after: {},
   };

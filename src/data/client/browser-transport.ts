@@ -86,13 +86,17 @@ async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string |
   return encryptBody(plain, startUp.encryptionKey, startUp.serverTime);
 }
 
-/** A form part for each field and each file of an input. */
+/** A form part for each field and each file of an input; what is an object is one with JSON. */
 function partsOf(input: CallRequest["input"]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
+      if (one !== undefined) form.append(name, one instanceof Blob ? one : partOf(one));
   return form;
+}
+
+function partOf(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** Total size of an input's files in bytes. */

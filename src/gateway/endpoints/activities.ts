@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationImages } from "../application-images.ts";
+import { describedValues } from "../described.ts";
 import { endpoint } from "../endpoint.ts";
 import { fieldMeta } from "../field-meta.ts";
 import { activity as activityEntity, activityDetail, activityStatus } from "../entities.ts";
@@ -46,10 +47,10 @@ export const joinActivity = endpoint({
   auth: "session",
   idempotent: true,
   multipart: true,
-  bodyBytes: applicationImages.most * applicationImages.bytes + 64 * 1024,
+  bodyBytes: applicationImages.most * applicationImages.bytes + 128 * 1024,
   changes: taken,
   description:
-    "Take part in an activity, apply for it, or sign in for today, as it requires (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
+    "Take part in an activity, apply for it, or sign in for today, as it requires (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it, and so does `field.invalid`: what is sent as `details` is not what the activity's `fields` ask for. Its `field` is `details.` with the name of the first that is wrong or missing.",
   input: z.object({
     id,
     comment: z
@@ -57,6 +58,7 @@ export const joinActivity = endpoint({
       .max(140)
       .default("")
       .describe("A comment on the application, up to 140 characters (account §9, games §5)."),
+    details: describedValues.default({}),
     images: z
       .array(z.file())
       .register(fieldMeta, { files: applicationImages })
@@ -66,7 +68,7 @@ export const joinActivity = endpoint({
       ),
   }),
   output: z.object({ status: activityStatus }),
-  errors: [...refusals, "image.invalid", "image.large", "image.many"],
+  errors: [...refusals, "field.invalid", "image.invalid", "image.large", "image.many"],
 });
 
 export const claimActivity = endpoint({

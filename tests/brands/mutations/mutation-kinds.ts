@@ -62,6 +62,7 @@ import { wrongBoundType } from "./kinds/wrong-bound-type.ts";
 import { wrongChoice } from "./kinds/wrong-choice.ts";
 import { wrongColour } from "./kinds/wrong-colour.ts";
 import { wrongDayField } from "./kinds/wrong-day-field.ts";
+import { wrongDescription } from "./kinds/wrong-description.ts";
 import { wrongFieldKind } from "./kinds/wrong-field-kind.ts";
 import { wrongFormType } from "./kinds/wrong-form-type.ts";
 import { wrongPeriod } from "./kinds/wrong-period.ts";
@@ -139,6 +140,7 @@ export const mutationKinds: readonly MutationKind[] = [
   wrongChoice,
   wrongColour,
   wrongDayField,
+  wrongDescription,
   wrongFieldKind,
   wrongFormType,
   wrongPeriod,

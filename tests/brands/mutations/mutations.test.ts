@@ -4,6 +4,7 @@ import { capabilities } from "#capabilities/capabilities.ts";
 import { checkBrands } from "#compile/compile.ts";
 import { goodForm } from "./added-form.ts";
 import { goodScreen, triedRoute } from "./added-screen.ts";
+import { goodDescribedForm } from "./added-described-form.ts";
 import { goodShownForm, shownRoute, shownScreen } from "./added-shown-form.ts";
 import kept from "./floors.json" with { type: "json" };
 import { readGoodSite } from "./good-site.ts";
@@ -78,6 +79,7 @@ it.each([
     "brands/bilis/screens/shown.json": shownScreen,
     "brands/bilis/routes.json": { shown: shownRoute },
   },
+  { "brands/base/forms/tried.json": goodDescribedForm },
 ])("the parts in which mistakes are made have none", (parts) => {
   const written = Object.entries(parts).map(([path, part]) => [path, JSON.stringify(part)]);
   const texts = { ...site.files.texts, ...(Object.fromEntries(written) as Record<string, string>) };

@@ -7,8 +7,9 @@ import { namedFields } from "../../analyse/shown-fields.ts";
 import { parameterLimits, parameterType, type ParameterType } from "../../analyse/parameter-type.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import { isSent } from "../../analyse/sent-parameters.ts";
+import { unread } from "../../analyse/unread-fields.ts";
 import { canSend, senders } from "../../analyse/senders.ts";
-import { choiceHint } from "../../findings/words.ts";
+import { choiceHint, meantHint } from "../../findings/words.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { fieldsOfCall } from "../../validate/source-fields.ts";
@@ -22,7 +23,7 @@ interface Wanted {
   own?: OwnType;
 }
 
-/** What a key of an amount takes that is no type of a field. */
+/** What a key of a field takes that is no type of a field. */
 interface OwnType {
   words: string;
   kinds: readonly Field["kind"][];
@@ -36,6 +37,11 @@ const ownTypes: Readonly<Record<string, OwnType>> = {
     fits: ({ type }) => type === "text" || type === "enumeration",
   },
   quick: { words: "a list of amounts", kinds: [], fits: ({ items }) => items === "money" },
+};
+const descriptions: OwnType = {
+  words: "a list of fields that the platform describes",
+  kinds: [],
+  fits: ({ described = false }) => described,
 };
 
 /** The type of limits and initial values. */
@@ -62,7 +68,7 @@ export function wrongFormBindings(draft: Draft): Finding[] {
     const wanted = form && wantedBy({ taker }, form);
     const message = form && wanted && problem(form, wanted);
     if (!wanted || message === undefined) return [];
-    return [{ path, at: "value", message, hint: hintOf(wanted), relies: { path: ["forms", id], inside: true } }];
+    return [{ path, at: "value", message, hint: hintOf(wanted, form), relies: { path: ["forms", id], inside: true } }];
   });
 }
 
@@ -105,14 +111,27 @@ function aroundIn(draft: Draft) {
   );
 }
 
-function hintOf({ type, values, own }: Wanted): string | undefined {
+function hintOf({ type, values, own }: Wanted, form: ReadForm): string | undefined {
+  const [only, ...others] = type === "described" && own ? answersFitting(own, form) : [];
+  if (only !== undefined && others.length === 0) return meantHint(only);
   if (own) return `It takes ${own.words}.`;
   return values && values.length > 0 ? choiceHint("", values.map(String)) : `It takes ${senders[type].words}.`;
+}
+
+/** The fields of answers of a form that fit. */
+function answersFitting({ fits: isFitting }: OwnType, { watch = {} }: ReadForm): string[] {
+  return Object.entries(watch).flatMap(([id, source]) =>
+    Object.entries(fieldsOfCall(source?.call ?? "")?.fields ?? {}).flatMap(([name, field]) =>
+      isFitting(field) ? [`${id}.${name}`] : [],
+    ),
+  );
 }
 
 /** What takes the value: a limit of a field, or a parameter of the form's call or of a watched one. */
 function wantedBy({ taker }: Pick<FormBindingUse, "taker">, form: ReadForm): Wanted | undefined {
   const [holder, id = "", key = ""] = taker;
+  if (holder === "fields" && key === "from" && form.fields?.[id]?.kind === "described")
+    return { type: "described", of: `"from" of "${id}"`, own: descriptions };
   if (holder === "fields" && key !== "from")
     return isLimit(key) ? wantedAsLimit(form.fields?.[id], `"${key}" of "${id}"`, String(key)) : undefined;
   const [call, name] = holder === "fields" ? callListing(form, taker) : callTaking(form, taker);
@@ -177,8 +196,9 @@ function inputProblem(
   if (!isSent(field)) return undefined;
   const listed = listedValue(field);
   const { kind } = field;
-  // A call that is unknown is reported as such.
-  if (kind === undefined || (kind === "choice" && !field.choices && !listed)) return undefined;
+  // A call that is unknown is reported as such, and so is a value that nothing can take.
+  if (kind === undefined || unread[kind] !== undefined || (kind === "choice" && !field.choices && !listed))
+    return undefined;
   if (own ? !own.kinds.includes(kind) : listed ? !fits(listed.type, type) : !canSend(field, type))
     return `What is typed in "${head}", a field of the kind "${kind}", does not fit ${of}.`;
   const wrong = values && (writtenChoices(field) ?? listed?.values)?.find((one) => !values.map(String).includes(one));

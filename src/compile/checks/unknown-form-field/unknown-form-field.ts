@@ -3,7 +3,7 @@ import { valueAtPath } from "#kernel/pointer.ts";
 import { choiceHint } from "../../findings/words.ts";
 import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { unread } from "../../analyse/unread-fields.ts";
+import { unreviewed } from "../../analyse/unread-fields.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
@@ -48,7 +48,7 @@ function wrongReviewed({ value }: Draft, review: Path, known: readonly string[])
     if (!known.includes(id))
       return [{ ...at, message: `"${id}" is not a field of this form.`, hint: choiceHint(id, known) }];
     const kind = kindOf(id);
-    const why = kind && unread[kind];
+    const why = kind && unreviewed[kind];
     return why === undefined
       ? []
       : [

@@ -2,9 +2,10 @@ import { orList } from "#kernel/english-list.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { parameterLimits, parameterType } from "../../analyse/parameter-type.ts";
 import { writtenChoices } from "../../analyse/listed-value.ts";
+import { callNamed } from "../../analyse/screen-values.ts";
 import { canSend, senders } from "../../analyse/senders.ts";
 import { sendingFields, type SendingField } from "../../analyse/sent-parameters.ts";
-import { choiceHint } from "../../findings/words.ts";
+import { choiceHint, meantHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { presetOf } from "../../layer/presets.ts";
 import type { Check } from "../check.ts";
@@ -31,6 +32,7 @@ function hasItsKind(field: SendingField["field"], { value }: Draft): boolean {
 function wrongKind({ form, id, field, call, name, parameter }: SendingField): Finding[] {
   const type = parameterType(parameter);
   if (field.kind === undefined || canSend(field, type)) return [];
+  if (field.kind === "described") return [wrongGroup({ form, id, field, call, name })];
   const { words, kinds } = senders[type];
   const others = kinds.filter((other) => other !== field.kind);
   return [
@@ -41,6 +43,29 @@ function wrongKind({ form, id, field, call, name, parameter }: SendingField): Fi
       hint: others.length === 0 ? "No kind of field sends it." : `Use ${orList(others.map((kind) => `"${kind}"`))}.`,
     },
   ];
+}
+
+/** What is meant by a group is clear: the parameter is wrong. */
+function wrongGroup({ form, id, field, call, name }: Omit<SendingField, "parameter">): Finding {
+  const path = ["forms", form, "fields", id];
+  const sends = field.kind === "described" ? field.sends : undefined;
+  const right = describedParameters(call);
+  const [only] = right;
+  const write = sends === undefined ? `Write "sends": "${only}".` : meantHint(String(only));
+  return {
+    path: sends === undefined ? path : [...path, "sends"],
+    at: sends === undefined ? "key" : "value",
+    message: `The call "${call}" does not take fields that the platform describes as "${name}".`,
+    hint:
+      right.length === 0 ? "No parameter of this call takes them." : right.length === 1 ? write : choiceHint("", right),
+  };
+}
+
+/** The parameters of a call that take what the platform describes. */
+function describedParameters(call: string): string[] {
+  return Object.entries(callNamed(call)?.input.shape ?? {}).flatMap(([name, schema]) =>
+    parameterType(schema) === "described" ? [name] : [],
+  );
 }
 
 function wrongChoices({ form, id, field, call, name, parameter }: SendingField): Finding[] {

@@ -7,6 +7,8 @@ import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { knownOptions } from "../choice/known-options.ts";
+import { PartWords } from "../described/part-words.tsx";
+import { useWithParts } from "../described/use-with-parts.ts";
 import { Button } from "#ui/control/button.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "../typed/filled.ts";
@@ -19,43 +21,54 @@ type Reviewed = FieldOf<"review">["fields"][string];
 
 /** What was typed, each with a link back to its field. */
 export function ReviewField(props: LaterProps<FieldOf<"review">>) {
-  const { id, field, form, focus } = props;
-  const text = useText();
+  const { id, field, focus } = props;
+  const { fields, parts, idsOf } = useWithParts(Object.keys(field.fields), props);
   const locale = useLocale();
   const around = useFacts();
   const compareTyped = useTypedCompare(field, props);
   const compare: Facts["compare"] = (one) => ("input" in one.of ? compareTyped : around.compare)?.(one) ?? false;
   const facts = { ...around, compare };
   const rows = Object.entries(field.fields).flatMap(([name, cell]) => {
-    const shown = form.fields[name];
-    if (!shown || !holds(cell.when, facts)) return [];
-    return settledCell(name, cell, shown, knownOptions(props.contributions, name)?.name) ?? [];
+    if (!holds(cell.when, facts)) return [];
+    return idsOf(name).flatMap((one) => {
+      const shown = fields[one];
+      // What is described has names of its own.
+      const { label, ...rest } = cell;
+      const written = one === name && label !== undefined ? cell : rest;
+      return (shown && settledCell(one, written, shown, knownOptions(props.contributions, one)?.name)) ?? [];
+    });
   });
-  const currencies = rows.flatMap((cell) => inputOf(currencyIn(form.fields[cell.field])) ?? []);
-  const typed = useTypedValues([...rows.map((cell) => cell.field), ...currencies], props);
-  const currencyOf = (name: string) => currencyNow(currencyIn(form.fields[name]), typed, props.contributions);
+  const currencies = rows.flatMap((cell) => inputOf(currencyIn(fields[cell.field])) ?? []);
+  const typed = useTypedValues([...rows.map((cell) => cell.field), ...currencies], {
+    ...props,
+    form: { ...props.form, fields },
+  });
+  const currencyOf = (name: string) => currencyNow(currencyIn(fields[name]), typed, props.contributions);
   return (
     <div className={styles.review} role="group" aria-labelledby={`${id}-label`}>
-      <Rows
-        id={id}
-        label={field.label}
-        cells={rows}
-        valueOf={(name) => {
-          const value = inCurrency(currencyOf(name), typed[name], locale);
-          const options = knownOptions(props.contributions, name);
-          return options?.name ? options.entries.get(String(value))?.[options.name.field] : value;
-        }}
-        endOf={(cell) => (
-          <Button
-            look="quiet"
-            aria-label={filled(text("field.review.editField"), { field: text(cell.label) })}
-            onClick={() => focus(cell.field)}
-          >
-            {text("field.review.edit")}
-          </Button>
-        )}
-      />
+      <PartWords parts={parts}>
+        <Rows
+          id={id}
+          label={field.label}
+          cells={rows}
+          valueOf={(name) => {
+            const value = inCurrency(currencyOf(name), typed[name], locale);
+            const options = knownOptions(props.contributions, name);
+            return options?.name ? options.entries.get(String(value))?.[options.name.field] : value;
+          }}
+          endOf={(cell) => <EditLink label={cell.label} onEdit={() => focus(cell.field)} />}
+        />
+      </PartWords>
     </div>
+  );
+}
+
+function EditLink({ label, onEdit }: { label: string; onEdit(): void }) {
+  const text = useText();
+  return (
+    <Button look="quiet" aria-label={filled(text("field.review.editField"), { field: text(label) })} onClick={onEdit}>
+      {text("field.review.edit")}
+    </Button>
   );
 }
 

@@ -1,9 +1,6 @@
-import { FieldRefused, type FormFieldProps } from "../fields/field-props.ts";
+import { FieldRefused, type FormFieldProps, type Plain } from "../fields/field-props.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import { checkValue, wireValue, type Values } from "../values/check-value.ts";
-
-/** What is typed, as it is sent. */
-export type Plain = string | number | boolean;
 
 /** What knows the value of a field as it is sent. */
 export type Around = Pick<FormFieldProps, "form" | "contributions"> & Partial<Pick<FormFieldProps, "rules">>;
@@ -17,6 +14,7 @@ export function typedValue(id: string, values: Values, { form, rules = {}, contr
     field.kind === "account" ||
     field.kind === "output" ||
     field.kind === "review" ||
+    field.kind === "described" ||
     value === undefined ||
     value === ""
   )

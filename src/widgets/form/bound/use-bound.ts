@@ -1,7 +1,6 @@
 import type { InitialBinding } from "#descriptor/vocabulary/form-binding.ts";
 import { useAround } from "#parts/screen/use-around.ts";
-import type { FormFieldProps } from "../fields/field-props.ts";
-import type { Plain } from "./typed-values.ts";
+import type { FormFieldProps, Plain } from "../fields/field-props.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 import { useWatch, type Watch } from "./use-watch.ts";
 

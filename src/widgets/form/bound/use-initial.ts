@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Field } from "#descriptor/field.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import type { FieldProps } from "../fields/field-props.ts";
+import type { FieldProps, Plain } from "../fields/field-props.ts";
 import { filledIn } from "./filled-in.ts";
 import { sayEmptied } from "./say-emptied.ts";
-import type { Plain } from "./typed-values.ts";
 import { isLive, type Bound } from "./use-bound.ts";
 
 type Filled = string | boolean;

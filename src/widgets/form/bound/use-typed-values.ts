@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { FormFieldProps } from "../fields/field-props.ts";
-import { typedValue, type Plain } from "./typed-values.ts";
+import type { FormFieldProps, Plain } from "../fields/field-props.ts";
+import { typedValue } from "./typed-values.ts";
 
 /** What fields of a form would send, by their ids. */
 export type Inputs = Readonly<Record<string, Plain>>;

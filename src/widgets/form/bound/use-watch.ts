@@ -21,6 +21,10 @@ export interface Watch {
   state: "empty" | "waiting" | "failed" | "ready";
   /** Only while it is ready: an older answer is none. */
   answer?: Readonly<Record<string, unknown>> | undefined;
+  /** The answer to the same question while it is asked again. Nothing of it is sent. */
+  earlier?: Watch["answer"];
+  /** What is asked, once that has settled; empty: nothing can be. */
+  asked: string | undefined;
   retry(): void;
 }
 
@@ -32,7 +36,8 @@ export function useWatch(name: string | undefined, props: FormFieldProps): Watch
   const around = useAround();
   const input = source && watchedInput(source, { ...around, typed: (id) => typed[id] });
   const asked = JSON.stringify(input);
-  const isSettled = useSettled(asked);
+  // Where nothing is typed there is nothing to wait for.
+  const isSettled = useSettled(asked) || (source !== undefined && inputsOf(source).length === 0);
   // Where nothing is watched nothing is asked: the name of the call does not matter then.
   const call = (source?.call ?? "startUp") as CallName;
   const query = useCall(call, (input ?? {}) as never, { enabled: input !== undefined && isSettled, ...ASKED });
@@ -41,7 +46,14 @@ export function useWatch(name: string | undefined, props: FormFieldProps): Watch
   useEffect(() => {
     if (name !== undefined) keepAnswer(contributions, name, answer && asked ? { asked, answer } : undefined);
   }, [contributions, name, asked, answer]);
-  return { state, answer, retry: () => void query.refetch() };
+  const isOfThis = input !== undefined && isSettled && !query.isPlaceholderData;
+  return {
+    state,
+    answer,
+    earlier: isOfThis ? (query.data as Watch["answer"]) : undefined,
+    asked: isSettled ? (asked ?? "") : undefined,
+    retry: () => void query.refetch(),
+  };
 }
 
 /** After a change of its input a query keeps the answer to the one before, as a placeholder. */

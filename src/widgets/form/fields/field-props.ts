@@ -12,7 +12,11 @@ import type { Rules } from "../values/use-rules.ts";
  * platform first. Throws FieldRefused when the value turns out to be invalid: nothing is sent then.
  */
 export type Contributions = Map<string, (typed: string) => Parameters | Promise<Parameters>>;
-export type Parameters = Readonly<Record<string, string | number | boolean | readonly File[]>>;
+export type Parameters = Readonly<
+  Record<string, string | number | boolean | readonly File[] | Readonly<Record<string, Plain>>>
+>;
+/** A value as it is sent, but for files. */
+export type Plain = string | number | boolean;
 
 /** A well-formed value that turns out to be invalid before the call. */
 export class FieldRefused extends Error {

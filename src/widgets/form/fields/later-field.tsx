@@ -16,6 +16,9 @@ const kinds: Kinds = {
   "invitation-code": lazy(() =>
     import("./invitation-code-field.tsx").then((module) => ({ default: module.InvitationCodeField })),
   ),
+  described: lazy(() =>
+    import("../described/described-group.tsx").then((module) => ({ default: module.DescribedGroup })),
+  ),
   captcha: lazy(() => import("./captcha-field.tsx").then((module) => ({ default: module.CaptchaField }))),
 };
 

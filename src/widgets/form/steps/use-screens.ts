@@ -39,7 +39,9 @@ export function useScreens(screens: readonly FormScreen[], methods: UseFormRetur
 
   function focus(id: string | undefined): void {
     if (id === undefined) return;
-    const place = screens.findIndex((screen) => idsOf(screen).includes(id));
+    // A described field is where its group is.
+    const [field = id] = id.split(":");
+    const place = screens.findIndex((screen) => idsOf(screen).includes(field));
     if (place !== -1) show(place);
     element.current?.querySelector(`[name="${id}"]`)?.closest("details")?.setAttribute("open", "");
     methods.setFocus(id);

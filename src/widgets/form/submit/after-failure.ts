@@ -35,7 +35,7 @@ export function placeFailure(error: unknown, failed: FailedForm): FieldMessage |
   const { refused, field, clears } = behaviourOf(error);
   // A form may name what to clear after refusals that name nothing themselves.
   for (const id of (clears ?? (refused ? (form.submit.clears ?? []) : [])).flatMap(ids)) methods.setValue(id, "");
-  const id = ids(field)[0];
+  const id = ids(field)[0] ?? partOf(field, ids, methods);
   // The known password is wrong, as after a change on another device: its field is shown again, so that another can be
   // typed.
   if (id !== undefined && form.fields[id] && isKnown(form.fields[id])) askForOldPassword();
@@ -47,6 +47,18 @@ export function placeFailure(error: unknown, failed: FailedForm): FieldMessage |
     error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureMessage(error),
     failed,
   );
+}
+
+/** A described field, `details.account`; its group where there is no such field. */
+function partOf(
+  parameter: string | undefined,
+  ids: (parameter: string | undefined) => string[],
+  { getValues }: FailedForm["methods"],
+): string | undefined {
+  const [group, name] = parameter?.split(".") ?? [];
+  const [id] = ids(group);
+  if (id === undefined || name === undefined) return undefined;
+  return getValues(`${id}:${name}`) === undefined ? id : `${id}:${name}`;
 }
 
 function showFailure(

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/control/button.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { useHeld } from "../bound/use-held.ts";
+import { messageText, type FieldMessage } from "../fields/field-message.ts";
+import type { LaterProps } from "../fields/field-props.ts";
+import styles from "./described-group.module.css";
+import { PartField } from "./part-field.tsx";
+import { PartWords } from "./part-words.tsx";
+import { useDescription } from "./use-description.ts";
+import { SAID, usePartsValue } from "./use-parts-value.ts";
+import { useShownParts } from "./use-shown-parts.ts";
+
+/** Fields that the platform describes, each as the form's own field of its kind. */
+export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
+  const { id, field, methods } = props;
+  const text = useText();
+  const [group, setGroup] = useState<HTMLElement | null>(null);
+  const description = useDescription(props);
+  const { state, retry } = description;
+  const parts = useShownParts(props, description);
+  usePartsValue(props, { state, parts }, group);
+  const isHeld = state !== "ready" && state !== "empty";
+  useHeld(props, isHeld);
+  const error = methods.formState.errors[id];
+  const refused = error && messageText(error as FieldMessage, text);
+  if (state === "ready" && parts.length === 0) return null;
+  return (
+    <div ref={setGroup} className={styles.group} role="group" aria-labelledby={`${id}-label`} tabIndex={-1}>
+      <p id={`${id}-label`} className={styles.label}>
+        {text(field.label)}
+      </p>
+      <PartWords parts={parts}>
+        {parts.map((part, place) => (
+          <PartField
+            key={`${part.id} ${part.shape}`}
+            {...props}
+            part={part}
+            next={parts[place + 1]?.id ?? props.next}
+          />
+        ))}
+      </PartWords>
+      {state === "waiting" &&
+        parts.length === 0 &&
+        Array.from({ length: field.coming }, (_, place) => <Skeleton key={place} className={styles.awaited} />)}
+      <p className={styles.said} role="status" data-wrong={isHeld && state !== "waiting" ? true : undefined}>
+        {state === "empty" ? text("field.output.empty") : isHeld ? text(SAID[state]) : refused}
+      </p>
+      {(state === "failed" || state === "refused") && (
+        <Button look="quiet" onClick={retry}>
+          {text("field.described.retry")}
+        </Button>
+      )}
+      {field.note && <p className={styles.note}>{text(field.note)}</p>}
+    </div>
+  );
+}

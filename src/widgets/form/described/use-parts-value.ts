@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from "react";
+import { fieldParameters, parameterOf } from "../submit/call-input.ts";
+import { FieldRefused, type FieldProps } from "../fields/field-props.ts";
+import type { Description } from "./use-description.ts";
+
+/**
+ * Makes a group a value of its form: the names of what is described. What is sent is an object with what is typed. The
+ * group is right when each of its fields is.
+ */
+export function usePartsValue(
+  { id, field, methods, contributions }: FieldProps,
+  { state, parts }: Pick<Description, "state" | "parts">,
+  group: HTMLElement | null,
+): void {
+  const ids = parts.map((part) => part.id);
+  const names = ids.join(", ");
+  const isHeld = state !== "ready" && state !== "empty";
+  const { ref } = methods.register(id, {
+    validate: async () => (isHeld ? SAID[state] : ids.length === 0 || methods.trigger(ids)),
+  });
+  const anchor = useMemo(
+    () => ({
+      name: id,
+      value: "",
+      focus: () => {
+        const wrong = group?.querySelector<HTMLElement>("[aria-invalid=true]");
+        (wrong ?? group?.querySelector<HTMLElement>("input, textarea, select, button") ?? group)?.focus();
+      },
+    }),
+    [id, group],
+  );
+  useEffect(() => ref(anchor));
+  useEffect(() => {
+    if (methods.getValues(id) !== names) methods.setValue(id, names);
+  }, [methods, id, names]);
+  useEffect(() => {
+    contributions.set(id, async () => {
+      if (isHeld) throw new FieldRefused(SAID[state]);
+      const fields = Object.fromEntries(parts.map((part) => [part.id, part.field]));
+      const typed = await fieldParameters(fields, methods.getValues(), contributions);
+      return Object.keys(typed).length === 0 ? {} : { [parameterOf(id, field)]: typed as never };
+    });
+    return () => {
+      contributions.delete(id);
+    };
+  });
+}
+
+/** What a group says that cannot be sent yet. */
+export const SAID = {
+  waiting: "field.bound.waiting",
+  failed: "field.described.failed",
+  refused: "field.described.refused",
+} as const;
