@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * A file with an empty database, cached in a folder for whoever needs the next one: PGlite takes seconds to make one
+ * A file with an empty database, cached in a folder for the next process: PGlite takes seconds to make one
  * and half a second to unpack one.
  */
 export async function emptyDatabase(folder: string): Promise<string> {
