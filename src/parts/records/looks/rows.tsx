@@ -6,6 +6,7 @@ import { useLocale } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { byDay } from "../by-day.ts";
 import { cellsIn, keyOf, openOf, type Entry, type LookProps } from "../entries.ts";
+import { markedEntry } from "../marked.ts";
 import styles from "../records.module.css";
 import { areSmall, EntryActions } from "../entry-actions.tsx";
 import { CellText } from "./cell-text.tsx";
@@ -45,6 +46,7 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
   const name = useId();
   return (
     <li
+      {...markedEntry(entry, options)}
       className={styles.item}
       data-surface={look === "cards" ? "card" : undefined}
       data-end={areSmall(actions) || undefined}
