@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { CellText } from "#cells/cell-text.tsx";
 import { useSite } from "#data/page/site.ts";
 import { isMoment } from "#text/fits.ts";
 import { formatMerchantDay } from "#text/format-records.ts";
@@ -9,7 +10,6 @@ import { cellsIn, keyOf, openOf, type Entry, type LookProps } from "../entries.t
 import { markedEntry } from "../marked.ts";
 import styles from "../records.module.css";
 import { areSmall, EntryActions } from "../entry-actions.tsx";
-import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { Titles } from "./titles.tsx";
 

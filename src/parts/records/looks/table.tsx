@@ -1,10 +1,10 @@
 import { useId } from "react";
+import { CellText } from "#cells/cell-text.tsx";
 import { useText } from "#text/use-text.ts";
 import { keyOf, openOf, type LookProps } from "../entries.ts";
 import { markedEntry } from "../marked.ts";
 import styles from "../records.module.css";
 import { EntryActions } from "../entry-actions.tsx";
-import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";
 
 /** Columns in a box that scrolls sideways by itself: the page never does. The first column stays in view. */
