@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { classesInPlace, componentsBelow } from "./scripts/classes-in-place.ts";
+import { withoutKnownStyles } from "./scripts/known-styles.ts";
 import { modulesOfChunks } from "./scripts/weight/modules-of-chunks.ts";
 import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
@@ -21,7 +22,7 @@ const groups = [
   // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
   {
     name: "records",
-    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden)|actions\/row-facts(?!-))\b/,
+    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden|value-kinds)|actions\/row-facts(?!-))\b/,
     includeDependenciesRecursively: false,
   },
   // What a tap does with a value, and what it asks first: small files that share most of what they need.
@@ -77,7 +78,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     loadingParts(),
     ...(isSsrBuild
       ? []
-      : [...classesInPlace(shortNames, componentsBelow(source)), modulesOfChunks(import.meta.dirname)]),
+      : [
+          ...classesInPlace(shortNames, componentsBelow(source)),
+          modulesOfChunks(import.meta.dirname),
+          withoutKnownStyles(ALWAYS),
+        ]),
   ],
   build: isSsrBuild
     ? {

@@ -15,6 +15,7 @@ import {
   openToMembers,
 } from "../support/routes.ts";
 import { expect, expectNoSidewaysScroll, openPath, openRoute, test } from "../support/site-test.ts";
+import { expectFitsLargeText } from "../support/strain.ts";
 import { expectWholeNames } from "../support/whole-names.ts";
 
 const [first] = sampleCells(0);
@@ -58,6 +59,8 @@ for (const cell of cells.filter((one) => one !== first)) {
     // An agent may open nearly every page.
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "settings");
+    await expect(page.locator("main [data-record-list]").first()).toBeVisible();
+    await expectFitsLargeText(page);
     const stays = openToMembers(cell);
     // Including addresses that share a screen: each has its own title, which is data of the base layer.
     for (const [id, route] of cell.brand === first?.brand ? stays : onePerScreen(stays)) {

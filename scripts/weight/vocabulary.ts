@@ -2,7 +2,7 @@ import type { ModulesOfChunks } from "./modules-of-chunks.ts";
 
 /** What the vocabulary of screens is made of, by the paths of its modules. */
 const parts: Readonly<Record<string, RegExp>> = {
-  cells: /^src\/(?:cells\/|text\/(?:fits|hidden)\.)/,
+  cells: /^src\/(?:cells\/|text\/(?:fits|hidden|value-kinds)\.)/,
   "filters, bindings, pages": /^src\/(?:data|parts)\/screen\//,
   "record-list": /^src\/(?:widgets\/record-list|parts\/records)\//,
   "tree-list": /^src\/widgets\/tree-list\//,

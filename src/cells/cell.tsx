@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, type ComponentType } from "react";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { reportOnce } from "#data/page/report.ts";
 import { useText } from "#text/use-text.ts";
+import { valueKinds } from "#text/value-kinds.ts";
 import { cellComponents } from "./cell-components.ts";
 import type { CellProps } from "./cell-props.ts";
 import styles from "./cells.module.css";
@@ -13,12 +14,12 @@ import styles from "./cells.module.css";
  */
 export function Cell({ cell, value, entry }: CellProps<unknown>) {
   const text = useText();
-  const { fits, Show } = cellComponents[cell.as];
+  const Show = cellComponents[cell.as] as ComponentType<CellProps<unknown>>;
   const word = cell.texts[String(value)];
   // Platforms write "" for what there is not, as well as null.
   const isNothing = value === null || value === undefined || (value === "" && word === undefined);
   const isEmpty = isNothing && cell.icon === undefined;
-  const isStrange = !isEmpty && !fits(value);
+  const isStrange = !isEmpty && !valueKinds[cell.as].fits(value);
   useReported(isStrange ? cell.field : undefined, cell.as);
   if (isEmpty) return cell.empty === undefined ? <Nothing as={cell.as} /> : text(cell.empty);
   if (isStrange) return <span className={styles.strange}>{text("cell.unreadable")}</span>;

@@ -62,10 +62,10 @@ export const typedFieldKinds = {
       initial: initially(money, "The initial value."),
       step: orBound(money).optional().describe("The amount is a multiple of this."),
       quick: z
-        .union([z.array(money).min(1).max(8), answerBinding])
+        .union([z.array(orBound(money)).min(1).max(8), answerBinding])
         .optional()
         .describe(
-          "Amounts to choose with a tap, in order: a list, or the field of an answer that is one. What the limits and the step exclude is not offered.",
+          "Amounts to choose with a tap, in order: a list, of which each may come from elsewhere, or the field of an answer that is one. What the limits and the step exclude is not offered.",
         ),
     })
     .describe("An amount of money. It is sent as a decimal string with two decimals."),

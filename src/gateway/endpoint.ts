@@ -124,13 +124,16 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /**
    * Of a call that lists one level of a tree. `parent`: the input that takes the key of the opened entry; `key`: the
    * field that it takes; `path`: the call that lists the way to that entry, with the same input; `count`: the field
-   * with how many entries are below.
+   * with how many entries are below; `search`: the input that finds entries on every level below; `between`: the field
+   * that says between whom each of them is.
    */
   tree?: {
     parent: Extract<keyof z.input<I>, string>;
     key: string;
     path: string;
     count?: string;
+    search?: Extract<keyof z.input<I>, string>;
+    between?: string;
   };
   /** Inputs that the member has to type again into another call: a new name or password, to sign in. */
   typedAgain?: Readonly<Partial<Record<Extract<keyof z.input<I>, string>, { call: string; parameter: string }>>>;

@@ -26,11 +26,16 @@ test.each(["unreadCount", "captcha", "favouriteIds", "readMessage"] as const)("%
 
 test("there is a call whose entries form a tree", () => expect(trees.map(({ name }) => name)).toContain("teamMembers"));
 
-test.each(trees)("$name says of its tree what the contract has", ({ name, parent, key, path, count }) => {
-  for (const call of [name, path]) expect(calls[call]?.input.shape).toHaveProperty(parent);
-  const entity = listedBy(calls[name] as Endpoint);
-  expect(listedBy(calls[path] as Endpoint)).toBe(entity);
-  const fields = entityFields(namedEntities[entity ?? ""] as NonNullable<(typeof namedEntities)[string]>);
-  expect(fields).toHaveProperty(key);
-  if (count !== undefined) expect(fields[count]).toMatchObject({ type: "integer" });
-});
+test.each(trees)(
+  "$name says of its tree what the contract has",
+  ({ name, parent, key, path, count, search, between }) => {
+    for (const call of [name, path]) expect(calls[call]?.input.shape).toHaveProperty(parent);
+    const entity = listedBy(calls[name] as Endpoint);
+    expect(listedBy(calls[path] as Endpoint)).toBe(entity);
+    const fields = entityFields(namedEntities[entity ?? ""] as NonNullable<(typeof namedEntities)[string]>);
+    expect(fields).toHaveProperty(key);
+    if (count !== undefined) expect(fields[count]).toMatchObject({ type: "integer" });
+    if (search !== undefined) expect(calls[name]?.input.shape).toHaveProperty(search);
+    if (between !== undefined) expect(fields[between]).toMatchObject({ type: "text", nullable: true });
+  },
+);

@@ -20,3 +20,8 @@ export function isDecimal(value: unknown): value is string {
 export function isMoment(value: unknown): value is string {
   return isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
 }
+
+/** Whatever can be a name: of an icon, say. */
+export function isScalar(value: unknown): value is string | number | boolean | null | undefined {
+  return typeof value !== "object" || value === null;
+}

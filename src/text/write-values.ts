@@ -1,9 +1,8 @@
-import type { SettledPhrase, SettledValue, ValueKind } from "#descriptor/vocabulary/phrase.ts";
-import { isDecimal, isMoment, isNumber, isText } from "./fits.ts";
-import { formatMoney, formatNumber } from "./format.ts";
-import { formatMerchantDay, formatMoment, formatPercent } from "./format-records.ts";
-import { masked, STARS } from "./hidden.ts";
+import type { SettledPhrase, SettledValue } from "#descriptor/vocabulary/phrase.ts";
+import { isNumber } from "./fits.ts";
+import { STARS } from "./hidden.ts";
 import { writeIn } from "./write-in.ts";
+import { valueKinds, written } from "./value-kinds.ts";
 
 /** For whom something is written. */
 export interface Writing {
@@ -25,8 +24,8 @@ export function writeValues(
   found: Readonly<Record<string, unknown>>,
   writing: Writing,
 ): string {
-  const written = Object.entries(values).map(([name, value]) => [name, valueText(value, found[name], writing)]);
-  return writeIn(formOf(key, found["count"], writing), Object.fromEntries(written) as Record<string, string>);
+  const texts = Object.entries(values).map(([name, value]) => [name, valueText(value, found[name], writing)]);
+  return writeIn(formOf(key, found["count"], writing), Object.fromEntries(texts) as Record<string, string>);
 }
 
 /** The text of a key: in the plural form for a count, if it has any. */
@@ -41,17 +40,9 @@ function valueText({ as, texts = {} }: SettledValue, value: unknown, writing: Wr
   const word = texts[String(value ?? "")];
   if (word !== undefined) return writing.text(word);
   if (value === null || value === undefined || value === "") return "–";
-  return kinds[as](value, writing) ?? writing.text("cell.unreadable");
+  if (as === "balance" && writing.hidesBalance) return STARS;
+  // A brand may write a number where a text is usual.
+  if (as === "text" && isNumber(value)) return String(value);
+  if (!valueKinds[as].fits(value)) return writing.text("cell.unreadable");
+  return written(as, value, writing.locale, writing.timeZone);
 }
-
-/** What is written of a value that fits; undefined for another: only the platform can be wrong. */
-const kinds: Readonly<Record<ValueKind, (value: unknown, writing: Writing) => string | undefined>> = {
-  text: (value) => (isText(value) || isNumber(value) ? String(value) : undefined),
-  money: (value, { locale }) => (isDecimal(value) ? formatMoney(value, locale) : undefined),
-  balance: (value, writing) => (writing.hidesBalance ? STARS : kinds.money(value, writing)),
-  number: (value, { locale }) => (isNumber(value) ? formatNumber(value, locale) : undefined),
-  percent: (value, { locale }) => (isDecimal(value) ? formatPercent(value, locale) : undefined),
-  date: (value, { locale, timeZone }) => (isMoment(value) ? formatMerchantDay(value, locale, timeZone) : undefined),
-  "date-time": (value, { locale, timeZone }) => (isMoment(value) ? formatMoment(value, locale, timeZone) : undefined),
-  masked: (value) => (isText(value) ? masked(value) : undefined),
-};

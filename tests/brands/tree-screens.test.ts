@@ -51,21 +51,27 @@ const treeIn = (look: string) => ({
 });
 const compile = () => compileFiles(readProject({ brands, textPacks }).files, ["shop"]);
 
-test("livery new screen writes a tree of a call whose entries have others below them", () => {
-  const { body } = JSON.parse(readFileSync(join(brands, "shop", "screens/team-written.json"), "utf8")) as {
-    body: object;
-  };
+test("livery new screen writes a tree of a call whose entries have others below them, with its search", () => {
+  const { filters, body } = JSON.parse(readFileSync(join(brands, "shop", "screens/team-written.json"), "utf8")) as Json;
+  expect(filters).toEqual({ search: { kind: "search", label: "teamMember.search", most: 40 } });
   expect(body).toEqual({
+    filters: { widget: "filter-bar", options: { filters: { search: {} } } },
     list: {
       widget: "tree-list",
       options: {
-        source: { call: "teamMembers", with: { parentId: { query: "parentId" } } },
+        source: { call: "teamMembers", with: { parentId: { query: "parentId" }, search: { filter: "search" } } },
         children: { query: "parentId", count: "members" },
         breadcrumb: {
           source: { call: "teamPath", with: { parentId: { query: "parentId" } } },
           fields: { userName: {} },
         },
-        fields: { userName: {}, joinedAt: {}, type: {}, members: {} },
+        fields: {
+          userName: {},
+          joinedAt: {},
+          type: {},
+          members: {},
+          path: { when: { compare: { of: { row: "path" }, empty: false } } },
+        },
       },
     },
   });

@@ -75,6 +75,14 @@ describe("what is taken from elsewhere in a form", () => {
     const amount = { kind: "amount", label, [key]: { watch: from } };
     expect(said({ fields: { from: day, vendor: amount }, watch: { sum } })).toContain(message);
   });
+  it("has the type of an amount where it is one of several to choose from", () => {
+    const offering = (watched: string) => ({ kind: "amount", label, quick: ["10.00", { watch: watched }] });
+    expect(said({ fields: { from: day, vendor: offering("sum.count") }, watch: { sum } })).toContain(
+      '"count" of the answer of "betSummary" is integer and does not fit "quick" of "vendor".',
+    );
+    expect(said({ fields: { from: day, vendor: offering("sum.stake") }, watch: { sum } })).not.toContain("quick");
+    expect(said({ fields: { from: day, vendor: offering("sum.steak") }, watch: { sum } })).toContain("steak");
+  });
   it("is no list of something else than amounts", () => {
     const report = said({ fields: { from: day, vendor: { kind: "amount", label, quick: ["10.00", "ten"] } } });
     expect(report).toContain('Write an amount with two decimals, for example "100.00".');

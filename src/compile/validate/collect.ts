@@ -169,7 +169,13 @@ function unionOf({ branches, discriminator }: Extract<SchemaNode, { kind: "union
       const branch = branches.find((one) => fitsLeaf(one, value)) as z.ZodType;
       return collectorOf(branch)(value, trail, into);
     };
-  const within = branches.filter((branch) => !isPlain(branch));
+  const list = branches.find((branch) => nodeOf(branch).kind === "array");
+  const [other, ...more] = branches.filter((branch) => branch !== list);
+  if (list && other && more.length === 0) {
+    const [ofList, ofOther] = [later(list), later(other)];
+    return (value, trail, into) => (Array.isArray(value) ? ofList : ofOther)(value, trail, into);
+  }
+  const within = branches.filter((branch) => nodeOf(branch).kind !== "leaf");
   if (within.length === 1 && within[0] && ["object", "union"].includes(nodeOf(within[0]).kind)) {
     const inner = later(within[0]);
     const leaf = branches.map(collectorOf).find((one, at) => branches[at] !== within[0] && one !== asItIs) ?? asItIs;
@@ -178,12 +184,6 @@ function unionOf({ branches, discriminator }: Extract<SchemaNode, { kind: "union
   throw new Error(
     "The compiler cannot tell the branches of a union apart: give them a discriminator, or a key of their own",
   );
-}
-
-/** A value, or a list of values, in which nothing has a part of its own. */
-function isPlain(branch: z.ZodType): boolean {
-  const { kind } = nodeOf(branch);
-  return kind === "leaf" || (kind === "array" && collectorOf(branch) === asItIs);
 }
 
 function placementOf({ shape }: Extract<SchemaNode, { kind: "object" }>): Collector {

@@ -33,6 +33,8 @@ interface Place {
 export interface Pages<T> extends PagesAhead {
   entries: readonly T[] | undefined;
   error: unknown;
+  /** Whether pages are requested at the moment, those that are known included. */
+  isFetching: boolean;
   refetch(): unknown;
 }
 
@@ -92,10 +94,10 @@ export function usePages<T>(
     refetchOnMount: refetchOnOpen ? "always" : true,
     enabled: enabled && (callTable[call].auth !== "session" || session !== null),
   });
-  const { data, error, refetch } = answer;
+  const { data, error, isFetching, refetch } = answer;
   // Not with the query's own select, which deeply compares old and new results: thousands of entries.
   const entries = useMemo(() => data && join(data), [data, join]);
-  return { entries, error, refetch, ...aheadOf(answer) };
+  return { entries, error, isFetching, refetch, ...aheadOf(answer) };
 }
 
 function aheadOf({

@@ -11,7 +11,8 @@ export type PeriodPreset = (typeof periodPresets)[number];
 const filterId = new RegExp(`^(?!page$)${idPattern.source.slice(1)}`);
 
 const LONGEST_PERIOD = 366;
-const LONGEST_SEARCH = 100;
+/** Characters that a search can take at most. */
+export const LONGEST_SEARCH = 100;
 
 const label = textKey.describe("What is chosen, as a label and for screen readers.");
 

@@ -26,7 +26,7 @@ export const treeList = describeWidget({
         count: fieldName("The field with how many entries are below.", ["integer"])
           .optional()
           .describe(
-            "The field with how many entries are below: of those that have none, nothing opens, unless they were searched for. All open when absent.",
+            "The field with how many entries are below: of those that have none, nothing opens; those that were searched for are shown on their own level. All open when absent.",
           ),
       })
       .describe("How an entry opens."),

@@ -50,7 +50,7 @@ export const teamMembers = endpoint({
       .describe("Only those whose user name contains this, on every level below."),
     ...numberedPages(25),
   }),
-  tree: { parent: "parentId", key: "id", path: "teamPath", count: "members" },
+  tree: { parent: "parentId", key: "id", path: "teamPath", count: "members", search: "search", between: "path" },
   output: pageOf(teamMember),
   errors: teamErrors,
 });

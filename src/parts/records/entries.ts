@@ -10,6 +10,10 @@ export type Entry = Readonly<Record<string, unknown>>;
 export type RecordListOptions = WidgetOptions["record-list"] & {
   /** Which entries lead where `open` says; all when absent. */
   leads?: (entry: Entry) => boolean;
+  /** The key of an entry that is marked, and loaded if it is on a later page of an endless list. */
+  marked?: string | undefined;
+  /** Whether it may turn out that something else is listed: then no entries are no answer. */
+  isOpen?: boolean;
 };
 
 /** What every look needs. */

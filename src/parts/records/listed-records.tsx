@@ -43,7 +43,8 @@ function PagedList({ options }: Props) {
 function Pages({ asked, options }: Props & { asked: SettledSource }) {
   const text = useText();
   const pages = usePagedList(asked, options.key);
-  useNamedEntry(pages, options.key, namedIn(useShownSearch(), options.opened?.by));
+  const named = namedIn(useShownSearch(), options.opened?.by);
+  useNamedEntry(pages, options.key, options.marked ?? named);
   return (
     <>
       <Records answer={{ ...pages, data: pages.entries }} options={options} hasMore={pages.hasMore} />

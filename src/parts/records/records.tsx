@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { openOverlay } from "#actions/overlay.ts";
 import { ActionLink } from "../action-link.tsx";
-import { useBinder } from "../screen/use-source.ts";
+import { shownEntries, useBinder } from "../screen/use-source.ts";
 import { useCellsOfRows } from "../use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
 import { buttonClasses } from "#ui/control/button.tsx";
@@ -39,13 +39,14 @@ interface RecordsProps {
 }
 
 /** The list in one of its states, in the look of the brand. */
-export function Records({ answer, options, hasMore = false }: RecordsProps) {
+export function Records({ answer: answered, options, hasMore = false }: RecordsProps) {
   const text = useText();
   const cells = useCellsOfRows(options.fields);
   const { open } = options;
   const sheet = open && "sheet" in open ? open.sheet : undefined;
   const query = open && "to" in open ? open.query : undefined;
   const { inputFor } = useBinder(query ?? NOTHING);
+  const answer = { ...answered, data: shownEntries(answered.data, options.isOpen ?? false) };
   useFollowedRow(answer.data, options.key, hasMore);
   const opens = useOpening(options.opening);
   const Look = looks[options.look];

@@ -83,14 +83,6 @@ describe("setting a password by phone (account §2.7, §4)", () => {
       ]),
     );
   });
-  it("shows a message and goes to login when that fails: the password is changed", async () => {
-    const { address } = await showForm(reset, {
-      answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") },
-    });
-    await fillReset();
-    await waitFor(() => expect(address()).toBe("/m/login"));
-    expect(currentSession()).toBeNull();
-  });
   it.each([
     ["modify.new.old.same", "", "123456"],
     ["code.wrong", "secret 12", ""],
@@ -105,6 +97,14 @@ describe("setting a password by phone (account §2.7, §4)", () => {
       expect([fieldOf("pass").value, fieldOf("code").value]).toEqual([password, sms]);
     },
   );
+  it("shows a message and goes to login when that fails: the password is changed", async () => {
+    const { address } = await showForm(reset, {
+      answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") },
+    });
+    await fillReset();
+    await waitFor(() => expect(address()).toBe("/m/login"));
+    expect(currentSession()).toBeNull();
+  });
 });
 
 const change = formSchema.parse({

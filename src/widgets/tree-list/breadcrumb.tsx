@@ -3,13 +3,15 @@ import { usePage } from "#data/page/site.ts";
 import type { WidgetOptions } from "#descriptor/widgets/index.ts";
 import type { Row } from "#data/page/row.ts";
 import { RouteLink } from "#parts/route-link.tsx";
-import { useWholeList } from "#parts/screen/use-whole-list.ts";
 import { useCellsOfRows } from "#parts/use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
 import { markedStale } from "#ui/list/stale.ts";
 import styles from "./tree-list.module.css";
 
 interface BreadcrumbProps extends Pick<WidgetOptions["tree-list"], "breadcrumb"> {
+  /** The steps, as far as they are known. `isStale`: they are those of an earlier level. */
+  path: readonly Row[];
+  isStale: boolean;
   /** The parameter of the address with the opened entry. */
   parameter: string;
   /** The opened entry; undefined at the top. */
@@ -19,24 +21,23 @@ interface BreadcrumbProps extends Pick<WidgetOptions["tree-list"], "breadcrumb">
 }
 
 /** The way from the top to the opened entry. Until it has come, and where it cannot, there is a link to the top. */
-export function Breadcrumb({ breadcrumb, parameter, opened, rest }: BreadcrumbProps) {
+export function Breadcrumb({ breadcrumb, path, isStale, parameter, opened, rest }: BreadcrumbProps) {
   const text = useText();
   const { route } = usePage();
   const cells = useCellsOfRows(breadcrumb.fields);
-  const { data = [], isStale } = useWholeList<Row>(breadcrumb.source);
   return (
     <nav aria-label={text("tree.path")}>
       <ol {...markedStale(isStale, styles.path)}>
-        {data.length === 0 && opened !== undefined && (
+        {path.length === 0 && opened !== undefined && (
           <li>
             <RouteLink to={route} query={rest} className={styles.step}>
               {text("tree.top")}
             </RouteLink>
           </li>
         )}
-        {data.map((row, place) => {
+        {path.map((row, place) => {
           const key = String(row[breadcrumb.key]);
-          const isHere = place === data.length - 1;
+          const isHere = place === path.length - 1;
           return (
             <li key={key}>
               <RouteLink

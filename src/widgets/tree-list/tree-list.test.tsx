@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
@@ -91,18 +91,86 @@ describe("levels", () => {
   });
 
   test("the address opens a level: after a reload, or from a shared link", async () => {
-    const { calls } = await show({ at: "/m/webEmail?member=liza" });
-    expect(steps()).toEqual(["ramon", "nena", "liza"]);
-    expect(screen.getByText("state.empty")).toBeTruthy();
+    const { calls } = await show({ at: "/m/webEmail?member=nena" });
+    expect(steps()).toEqual(["ramon", "nena"]);
+    expect(entries()).toEqual(["lizateamMember.members 0"]);
     expect(calls.map(({ call, input }) => [call, (input as { parentId: string }).parentId])).toEqual([
-      ["teamPath", "liza"],
-      ["teamMembers", "liza"],
+      ["teamMembers", "nena"],
+      ["teamPath", "nena"],
     ]);
   });
 
   test("what is chosen stays on the next level; what is searched for, and the page, do not", async () => {
     await show({ at: "/m/webEmail?kind=a&name=ne&page=2" });
     expect(screen.getByRole("link", { name: /nena/ }).getAttribute("href")).toBe("/m/webEmail?kind=a&member=nena");
+  });
+});
+
+describe("an opened entry with nothing below it", () => {
+  const marked = () => [...document.querySelectorAll('[aria-current="true"]')].map(({ textContent }) => textContent);
+
+  test.each([
+    ["rows", ["ramon", "nena", "liza"]],
+    ["cards", ["ramon", "nena", "liza"]],
+    ["table", ["ramon", "maria"]],
+  ])("is marked on the level that it is on, in the look %s", async (look, way) => {
+    const [name] = way.slice(-1);
+    await show({ at: `/m/webEmail?member=${name}`, options: { look } });
+    expect(steps()).toEqual(way);
+    await waitFor(() => expect(marked()).toEqual([expect.stringContaining(name as string)]));
+    expect(screen.queryByText("state.empty")).toBeNull();
+  });
+
+  test("of the top level asks for that without a parameter, as the path above it does", async () => {
+    const { calls } = await show({ at: "/m/webEmail?member=maria" });
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(calls.at(-1)).toMatchObject({ call: "teamMembers" });
+    expect(calls.at(-1)?.input).not.toHaveProperty("parentId");
+  });
+
+  test("comes into view, from a later page, too", async () => {
+    const seen: (string | null)[] = [];
+    const scrolled = Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        seen.push(this.textContent);
+      },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(scrolled, "scrollIntoView"));
+    const level = ["ana", "bea", "maria"];
+    const { calls } = await show({
+      at: "/m/webEmail?member=maria&page=2",
+      options: { paging: "pages" },
+      answers: {
+        ...answers,
+        teamMembers: ({ parentId, pageNo = 1 }: { parentId?: string; pageNo?: number }) => ({
+          content: parentId === undefined ? [person(level[pageNo - 1] as string)] : [],
+          pageNum: pageNo,
+          totalPages: level.length,
+        }),
+      } as never,
+    });
+    await waitFor(() => expect(seen).toEqual([expect.stringContaining("maria")]));
+    expect(calls.at(-1)?.input).toMatchObject({ pageNo: 3 });
+  });
+
+  test("is no empty level before the path says so, and is one where the path is not known", async () => {
+    await show({
+      at: "/m/webEmail?member=liza",
+      answers: { ...answers, teamPath: () => new Promise(() => undefined) } as never,
+    });
+    expect(screen.queryByText("state.empty")).toBeNull();
+    cleanup();
+    await show({
+      at: "/m/webEmail?member=liza",
+      answers: { ...answers, teamPath: new GatewayError("platform.failed", "Later") } as never,
+    });
+    await waitFor(() => expect(screen.getByText("state.empty")).toBeTruthy());
+  });
+
+  test("is searched from the level that it is on", async () => {
+    const { calls } = await show({ at: "/m/webEmail?member=liza&name=jo" });
+    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ parentId: "nena", search: "jo" }));
+    expect(marked()).toEqual([]);
   });
 });
 
@@ -120,6 +188,8 @@ describe("what is searched for", () => {
     await userEvent.click(screen.getByRole("link", { name: /liza/ }));
     await waitFor(() => expect(steps()).toEqual(["ramon", "nena", "liza"]));
     expect(address()).toBe("/m/webEmail?kind=a&member=liza");
+    await waitFor(() => expect(entries()).toEqual(["lizateamMember.members 0"]));
+    expect(document.querySelector('[aria-current="true"]')?.textContent).toContain("liza");
   });
 });
 

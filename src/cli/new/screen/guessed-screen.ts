@@ -24,11 +24,16 @@ export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess)
   const routeId = camelCase(id);
   const title = `route.${routeId}`;
   const guessed = guessedCells(call);
-  const { filters, with: given, query: needed } = guessedFilters(call);
-  const hasFilters = Object.keys(filters).length > 0;
-  const { list, query: opened } = call.tree
+  const { filters: chosen, with: given, query: needed } = guessedFilters(call);
+  const {
+    list,
+    filters: searched,
+    query: opened,
+  } = call.tree
     ? guessedTree(call, call.tree, guessed, given)
-    : { list: guessedList(call, guessed, given), query: {} };
+    : { list: guessedList(call, guessed, given), filters: {}, query: {} };
+  const filters = { ...searched, ...chosen };
+  const hasFilters = Object.keys(filters).length > 0;
   const query = { ...needed, ...opened };
   return {
     route: {

@@ -14,6 +14,8 @@ export interface CallParameter {
   required: boolean;
   /** The values of an enumeration. */
   values: readonly string[];
+  /** The characters of a text at most. */
+  longest: number | undefined;
   /** The contract's default, which the renderer sends. */
   usual: string | undefined;
   /** A value that the contract shows. */
@@ -59,11 +61,13 @@ function parameterOf([name, schema]: [string, Endpoint["input"]["shape"][string]
   );
   const { examples } = (schema as { meta: () => { examples?: unknown } | undefined }).meta() ?? {};
   const [example]: unknown[] = Array.isArray(examples) ? examples : [];
+  const { values = [], maxLength: longest } = parameterLimits(schema as Parameters<typeof parameterLimits>[0]);
   return {
     name,
     type: parameterType(schema as Parameters<typeof parameterType>[0]),
     required: !given.success,
-    values: (parameterLimits(schema as Parameters<typeof parameterLimits>[0]).values ?? []).map(String),
+    values: values.map(String),
+    longest,
     usual: given.data === undefined ? undefined : String(given.data),
     example: example === undefined ? undefined : String(example),
   };

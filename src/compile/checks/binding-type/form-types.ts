@@ -133,7 +133,9 @@ function wantedBy({ taker }: Pick<FormBindingUse, "taker">, form: ReadForm): Wan
   if (holder === "fields" && key === "from" && form.fields?.[id]?.kind === "described")
     return { type: "described", of: `"from" of "${id}"`, own: descriptions };
   if (holder === "fields" && key !== "from")
-    return isLimit(key) ? wantedAsLimit(form.fields?.[id], `"${key}" of "${id}"`, String(key)) : undefined;
+    return isLimit(key)
+      ? wantedAsLimit(form.fields?.[id], `"${key}" of "${id}"`, String(key), taker.length > 3)
+      : undefined;
   const [call, name] = holder === "fields" ? callListing(form, taker) : callTaking(form, taker);
   const shape = callNamed(call)?.input.shape;
   const schema = shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
@@ -150,8 +152,13 @@ function wantedBy({ taker }: Pick<FormBindingUse, "taker">, form: ReadForm): Wan
 const sendable: readonly FieldType[] = ["text", "enumeration", "integer"];
 
 /** A choice begins with a value that it offers: one that is written, or a field of what is listed. */
-function wantedAsLimit(field: AsFarAsRead<Field> | undefined, of: string, key: string): Wanted | undefined {
-  const own = ownTypes[key];
+function wantedAsLimit(
+  field: AsFarAsRead<Field> | undefined,
+  of: string,
+  key: string,
+  isOneOfList: boolean,
+): Wanted | undefined {
+  const own = isOneOfList ? undefined : ownTypes[key];
   if (own) return { type: "text", of, own };
   const listed = listedValue(field);
   // What no choice can send is reported where it is named.

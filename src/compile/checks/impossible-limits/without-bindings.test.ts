@@ -15,6 +15,11 @@ it("only what comes from elsewhere is left out, and objects that are no bindings
   });
 });
 
+it("in a list the others keep their places", () =>
+  expect(withoutBindings({ quick: ["1.00", { watch: "rules.most" }, "2.00"] })).toEqual({
+    quick: ["1.00", undefined, "2.00"],
+  }));
+
 it.each([{ input: "a" }, { watch: "a.b" }, { query: "a" }, { row: "a" }, { visitor: "userName" }])(
   "%j comes from elsewhere",
   (initial) => expect(withoutBindings({ initial })).toEqual({}),

@@ -11,11 +11,27 @@ type Elsewhere =
   | { visitor?: unknown };
 
 /** A field with what is written in it. */
-export type Written<T> = T extends unknown ? { [K in keyof T]: Exclude<T[K], Elsewhere> } : never;
+export type Written<T> = T extends unknown ? { [K in keyof T]: WrittenValue<T[K]> } : never;
+type WrittenValue<V> = V extends Elsewhere
+  ? never
+  : V extends readonly (infer One)[]
+    ? (Exclude<One, Elsewhere> | undefined)[]
+    : V;
 
-/** A field without the limits that come from elsewhere: they are known on the phone only. Other objects stay. */
+/**
+ * A field without the limits that come from elsewhere: they are known on the phone only. Other objects stay, and so do
+ * the places of a list.
+ */
 export function withoutBindings<T extends object>(field: T): Written<T> {
-  return Object.fromEntries(Object.entries(field).filter(([, value]) => !isFromElsewhere(value))) as Written<T>;
+  return Object.fromEntries(
+    Object.entries(field)
+      .filter(([, value]) => !isFromElsewhere(value))
+      .map(([key, value]: [string, unknown]) => [key, Array.isArray(value) ? value.map(written) : value]),
+  ) as Written<T>;
+}
+
+function written(value: unknown): unknown {
+  return isFromElsewhere(value) ? undefined : value;
 }
 
 /** A binding has one key, which says from where, and a name; choices and what a call lists are objects of objects. */

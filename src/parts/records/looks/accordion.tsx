@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { CellText } from "#cells/cell-text.tsx";
 import { Cell } from "#cells/cell.tsx";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { useShownSearch } from "../../use-shown-search.ts";
@@ -7,7 +8,6 @@ import { cellsIn, keyOf, type Entry, type LookProps } from "../entries.ts";
 import { EntryActions } from "../entry-actions.tsx";
 import { firstOpen } from "../first-open.ts";
 import { Opened } from "./opened.tsx";
-import { CellText } from "./cell-text.tsx";
 
 /** Titles that expand to their details. */
 export function AccordionLook({ entries, cells, options }: LookProps) {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { CellText } from "#cells/cell-text.tsx";
 import { useSite } from "#data/page/site.ts";
 import { isMoment } from "#text/fits.ts";
 import { formatMerchantDay } from "#text/format-records.ts";
@@ -6,9 +7,9 @@ import { useLocale } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { byDay } from "../by-day.ts";
 import { cellsIn, keyOf, openOf, type Entry, type LookProps } from "../entries.ts";
+import { markedEntry } from "../marked.ts";
 import styles from "../records.module.css";
 import { areSmall, EntryActions } from "../entry-actions.tsx";
-import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { Titles } from "./titles.tsx";
 
@@ -45,6 +46,7 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
   const name = useId();
   return (
     <li
+      {...markedEntry(entry, options)}
       className={styles.item}
       data-surface={look === "cards" ? "card" : undefined}
       data-end={areSmall(actions) || undefined}

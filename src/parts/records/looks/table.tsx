@@ -1,9 +1,10 @@
 import { useId } from "react";
+import { CellText } from "#cells/cell-text.tsx";
 import { useText } from "#text/use-text.ts";
 import { keyOf, openOf, type LookProps } from "../entries.ts";
+import { markedEntry } from "../marked.ts";
 import styles from "../records.module.css";
 import { EntryActions } from "../entry-actions.tsx";
-import { CellText } from "./cell-text.tsx";
 import { EntryLink } from "./entry-link.tsx";
 
 /** Columns in a box that scrolls sideways by itself: the page never does. The first column stays in view. */
@@ -26,7 +27,7 @@ export function TableLook({ entries, cells: { cells, of }, options, onOpen, quer
         </thead>
         <tbody>
           {entries.map((entry, place) => (
-            <tr key={keyOf(entry, options.key)}>
+            <tr key={keyOf(entry, options.key)} {...markedEntry(entry, options)}>
               {cells.map((cell) => {
                 // A row is never without its name.
                 const shown = (cell === first || of(entry).includes(cell)) && <CellText cell={cell} entry={entry} />;

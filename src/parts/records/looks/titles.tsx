@@ -1,8 +1,8 @@
 import { Fragment } from "react";
+import { CellText } from "#cells/cell-text.tsx";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { cellsIn, type Entry } from "../entries.ts";
 import styles from "../records.module.css";
-import { CellText } from "./cell-text.tsx";
 
 interface TitlesProps {
   entry: Entry;

@@ -47,6 +47,29 @@ describe("amounts to choose from that the platform lists", () => {
   });
 });
 
+describe("single amounts to choose from that come from elsewhere", () => {
+  const quick = ["20.00", { watch: "sum.stake" }, { input: "other" }, "30.00"];
+  it("are in their places among the written ones, each once; nothing waits for them", async () => {
+    const fields = { ...value({ quick }), other: amount("other") };
+    const { calls } = await show(form(fields, { watch }), { answers: { betSummary: rules } });
+    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱30.00"]), { timeout: 5000 });
+    expect(sendButton().disabled).toBe(false);
+    await type("vendor", "a");
+    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱50.00", "₱30.00"]), { timeout: 3000 });
+    await type("other", "30");
+    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱50.00", "₱30.00"]));
+    await type("other", "40");
+    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱50.00", "₱40.00", "₱30.00"]));
+    await userEvent.click(screen.getByRole("button", { name: "₱50.00" }));
+    await userEvent.click(sendButton());
+    expect(await sent(calls)).toMatchObject({ value: "50.00" });
+  });
+  it("that do not fit, or are no amount, are not offered", async () => {
+    await asking({ quick: ["20.00", { watch: "sum.count" }, { watch: "sum.stake" }], max: "40.00" }, rules);
+    await waitFor(() => expect(names()).toEqual(["₱20.00"]), { timeout: 5000 });
+  });
+});
+
 describe("a step from elsewhere", () => {
   it("refuses what is no multiple of it, and what was typed is checked again when it comes", async () => {
     const { calls } = await show(form(value({ step: { watch: "sum.stake" } }), { watch }), {

@@ -3,6 +3,7 @@ import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import type { LaterProps, Settled } from "../fields/field-props.ts";
 import type { BoundKind } from "../typed/typed-field.tsx";
+import { TakenAmounts } from "./taken-amounts.tsx";
 import { useAmountBounds, type AmountBounds } from "./use-amount-bounds.ts";
 import { useBound } from "./use-bound.ts";
 import { useHeld } from "./use-held.ts";
@@ -40,11 +41,11 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
     ...(isHeld && { note: WAITING }),
   };
   const text = useText();
-  return (
+  const shown = (more: Partial<typeof taken>, isListComing: boolean) => (
     <Kind
       {...props}
-      {...(isComing && { isComing })}
-      field={settled as Settled<Bounds>}
+      {...(isListComing && { isComing: true })}
+      field={{ ...settled, ...more } as Settled<Bounds>}
       line={(variation, instead) =>
         line(
           { ...variation, ...(isHeld && { check: () => text(WAITING) }) },
@@ -52,6 +53,12 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
         )
       }
     />
+  );
+  if (!Array.isArray(limits.quick)) return shown({}, isComing);
+  return (
+    <TakenAmounts {...props} of={limits.quick}>
+      {(quick, isAnyComing) => shown({ quick }, isAnyComing)}
+    </TakenAmounts>
   );
 }
 

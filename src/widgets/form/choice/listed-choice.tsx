@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from "react";
+import { isPaged } from "#data/client/use-call.ts";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useCellsOfRows } from "#parts/use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
@@ -10,21 +11,36 @@ import { FieldRefused, type LaterProps, type Settled } from "../fields/field-pro
 import { useContribution } from "../typed/use-contribution.ts";
 import { useTyped } from "../typed/use-typed.ts";
 import styles from "./choice.module.css";
+import { SignInFirst } from "./sign-in-first.tsx";
 import { keepOptions } from "./known-options.ts";
+import { MoreOptions } from "./more-options.tsx";
 import { OptionGroup } from "./option-group.tsx";
 import { Options } from "./options.tsx";
-import { useListed, type From, type Listed } from "./use-listed.ts";
+import { useChosenPage } from "./use-chosen-page.ts";
+import { usePagedListed, useWholeListed, type From, type Listed } from "./use-listed.ts";
 import { useStillListed } from "./use-still-listed.ts";
 
 interface ListedChoiceProps extends LaterProps<Settled<FieldOf<"choice">>> {
   from: From;
 }
 
-/** One of what a call lists. Only what is listed now is sent, as it is listed. */
-export function ListedChoice({ from, ...props }: ListedChoiceProps) {
+/** One of what a call lists, all at once or in pages. */
+export function ListedChoice(props: ListedChoiceProps) {
+  return isPaged(props.from.call) ? <PagedChoice {...props} /> : <WholeChoice {...props} />;
+}
+
+function WholeChoice(props: ListedChoiceProps) {
+  return <ChoiceOfListed {...props} listed={useWholeListed(props.from, props)} />;
+}
+
+function PagedChoice(props: ListedChoiceProps) {
+  return <ChoiceOfListed {...props} listed={useChosenPage(usePagedListed(props.from, props), useTyped(props))} />;
+}
+
+/** Only what is listed now is sent, as it is listed. */
+function ChoiceOfListed({ from, listed, ...props }: ListedChoiceProps & { listed: Listed }) {
   const { id, field, contributions } = props;
   const chosen = useTyped(props);
-  const listed = useListed(from, props);
   const { entries, state } = listed;
   const nothing = from.empty ?? "field.choice.empty";
   const { cells, of } = useCellsOfRows(from.fields);
@@ -40,7 +56,7 @@ export function ListedChoice({ from, ...props }: ListedChoiceProps) {
 
   function check(value: string): string | null {
     if (value === "" && !field.required) return null;
-    if (state === "waiting" || state === "failed") return `field.choice.${state}`;
+    if (state === "waiting" || state === "failed" || state === "guest") return `field.choice.${state}`;
     if (entries?.size === 0) return nothing;
     return entries?.has(value) ? null : "form.required";
   }
@@ -49,7 +65,10 @@ export function ListedChoice({ from, ...props }: ListedChoiceProps) {
       {(pick) => (
         <ListedOptions listed={listed} coming={from.coming} look={field.look} nothing={nothing}>
           {(shown) => (
-            <Options {...pick} options={[...shown].map(([value, entry]) => ({ value, entry, cells: of(entry) }))} />
+            <>
+              <Options {...pick} options={[...shown].map(([value, entry]) => ({ value, entry, cells: of(entry) }))} />
+              {listed.ahead && <MoreOptions ahead={listed.ahead} count={shown.size} />}
+            </>
           )}
         </ListedOptions>
       )}
@@ -59,7 +78,7 @@ export function ListedChoice({ from, ...props }: ListedChoiceProps) {
 
 /** What cannot be sent yet holds the button back; what may stay empty does so only once something is chosen. */
 function isHeld({ state, entries }: Listed, required: boolean, chosen: string): boolean {
-  if (state === "waiting" || state === "failed") return required || chosen !== "";
+  if (state === "waiting" || state === "failed" || state === "guest") return required || chosen !== "";
   return required && entries?.size === 0;
 }
 
@@ -89,7 +108,9 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
       data-usual={coming}
       data-coming={(state === "waiting" && entries === undefined) || undefined}
     >
-      {state === "empty" ? (
+      {state === "guest" ? (
+        <SignInFirst />
+      ) : state === "empty" ? (
         <p className={styles.note}>{text("field.output.empty")}</p>
       ) : (
         <ListView

@@ -1,8 +1,7 @@
-import { Cell } from "#cells/cell.tsx";
+import { CellText } from "#cells/cell-text.tsx";
 import type { Row } from "#data/page/row.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import type { CellRole } from "#descriptor/vocabulary/cell-kinds.ts";
-import { useText } from "#text/use-text.ts";
 import styles from "./choice.module.css";
 
 interface OptionCellsProps {
@@ -14,18 +13,10 @@ interface OptionCellsProps {
 
 /** What is shown of an option, each cell by its role. Titles have no name; what else a cell is, is said. */
 export function OptionCells({ id, entry, cells }: OptionCellsProps) {
-  const text = useText();
-  const of = (...roles: readonly CellRole[]) =>
+  const of = (role: CellRole, named?: "written" | "said") =>
     cells
-      .filter(({ role }) => roles.includes(role))
-      .map((cell) => (
-        <span key={cell.id} className={styles.cell} data-role={cell.role} data-emphasis={cell.emphasis}>
-          {cell.role !== "title" && cell.role !== "media" && (
-            <span className={cell.role === "detail" ? styles.named : "visually-hidden"}>{text(cell.label)} </span>
-          )}
-          <Cell cell={cell} value={entry[cell.field]} />
-        </span>
-      ));
+      .filter((cell) => cell.role === role)
+      .map((cell) => <CellText key={cell.id} cell={cell} entry={entry} {...(named && { named })} />);
   return (
     <>
       {of("media")}
@@ -34,11 +25,13 @@ export function OptionCells({ id, entry, cells }: OptionCellsProps) {
           {of("title")}
         </span>
         <span id={`${id}-words`} className={styles.rest}>
-          {of("meta", "detail")}
+          {of("meta", "said")}
+          {of("detail", "written")}
         </span>
       </span>
       <span id={`${id}-end`} className={styles.end}>
-        {of("badge", "value")}
+        {of("badge", "said")}
+        {of("value", "said")}
       </span>
     </>
   );

@@ -1,11 +1,13 @@
 import type { Row } from "#data/page/row.ts";
-import { useCall } from "#data/client/use-call.ts";
+import { isOfMember, useCall } from "#data/client/use-call.ts";
+import { usePages, type PagesAhead } from "#data/client/use-pages.ts";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { useAround } from "#parts/screen/use-around.ts";
 import { freshness } from "#parts/screen/use-answer.ts";
 import { shownEntries } from "#parts/screen/use-source.ts";
 import { entriesIn } from "#parts/screen/use-whole-list.ts";
+import { useSession } from "#session/use-session.ts";
 import { useTypedValues } from "../bound/use-typed-values.ts";
 import { useSettled } from "../bound/use-watch.ts";
 import { inputsOf, watchedInput } from "../bound/watched-input.ts";
@@ -15,8 +17,11 @@ export type From = NonNullable<FieldOf<"choice">["from"]>;
 
 /** What a call lists to choose from. */
 export interface Listed {
-  /** `empty`: what it takes from the form is not filled in. Only while it is ready the entries can be sent. */
-  state: "empty" | "waiting" | "failed" | "ready";
+  /**
+   * `guest`: only members have it. `empty`: what it takes from the form is not filled in. Only while it is ready the
+   * entries can be sent.
+   */
+  state: "guest" | "empty" | "waiting" | "failed" | "ready";
   /** By the value that is sent, each once; those of an earlier request until the others have come. */
   entries: ReadonlyMap<string, Row> | undefined;
   error: unknown;
@@ -25,29 +30,70 @@ export interface Listed {
   /** Whether it is asked for at the moment: what is not listed may be soon. */
   isAsked: boolean;
   refetch(): unknown;
+  /** The pages that are not loaded yet, of a call that answers in pages. */
+  ahead?: PagesAhead;
 }
 
-/** What can be chosen now. The call is made once what it takes from the form has settled. */
-export function useListed(from: From, props: FormFieldProps): Listed {
+/** What can be chosen now of a call that lists all at once. */
+export function useWholeListed(from: From, props: FormFieldProps): Listed {
+  const asked = useAsked(from, props);
+  const { data, error, refetch, isPlaceholderData, isFetching } = useCall(asked.call, asked.input as never, {
+    enabled: asked.isKnown,
+    ...freshness(asked.call),
+  });
+  const isStale = isPlaceholderData || asked.state === "waiting";
+  const entries = shownEntries(entriesIn<Row>(data), isStale);
+  return { ...listedOf(from, asked, { entries, error, isStale }), isAsked: isFetching, refetch };
+}
+
+/** What can be chosen now of a call that answers in pages, as far as they are loaded. */
+export function usePagedListed(from: From, props: FormFieldProps): Listed {
+  const asked = useAsked(from, props);
+  const pages = usePages<Row>(
+    { call: asked.call, input: asked.input, page: "pageNo" },
+    { idOf: (entry) => String(entry[from.value]), refetchOnOpen: true, enabled: asked.isKnown },
+  );
+  const { entries, error, isFetching, refetch } = pages;
+  const isStale = asked.state === "waiting";
+  return { ...listedOf(from, asked, { entries, error, isStale }), isAsked: isFetching, refetch, ahead: pages };
+}
+
+interface Asked {
+  call: CallName;
+  input: Readonly<Record<string, string | number>>;
+  /** Whether it may be requested now. */
+  isKnown: boolean;
+  /** Why there is nothing to request, or not yet. */
+  state: "guest" | "empty" | "waiting" | undefined;
+}
+
+/** What is requested. The call is made once what it takes from the form has settled. */
+function useAsked(from: From, props: FormFieldProps): Asked {
   const inputs = inputsOf(from);
   const typed = useTypedValues(inputs, props);
   const input = watchedInput(from, { ...useAround(), typed: (id) => typed[id] });
   const isSettled = useSettled(JSON.stringify(input)) || inputs.length === 0;
-  const call = from.call as CallName;
-  const { data, error, refetch, isPlaceholderData, isFetching } = useCall(call, (input ?? {}) as never, {
-    enabled: input !== undefined && isSettled,
-    ...freshness(call),
-  });
-  const isStale = isPlaceholderData || !isSettled;
-  const entries = input && shownEntries(entriesIn<Row>(data), isStale);
-  const answered = entries ? "ready" : error ? "failed" : "waiting";
+  const isGuest = useSession() === null && isOfMember(from.call);
   return {
-    state: input === undefined ? "empty" : isStale ? "waiting" : answered,
-    entries: entries && byValue(entries, from.value),
+    call: from.call as CallName,
+    input: (input ?? {}) as Asked["input"],
+    isKnown: input !== undefined && isSettled,
+    state: isGuest ? "guest" : input === undefined ? "empty" : isSettled ? undefined : "waiting",
+  };
+}
+
+function listedOf(
+  { value }: From,
+  { state }: Asked,
+  { entries, error, isStale }: { entries: readonly Row[] | undefined; error: unknown; isStale: boolean },
+): Pick<Listed, "state" | "entries" | "error" | "isStale"> {
+  const answered = isStale ? "waiting" : entries ? "ready" : error ? "failed" : "waiting";
+  const isAskable = state !== "guest" && state !== "empty";
+  return {
+    state: isAskable ? answered : state,
+    entries: isAskable && entries ? byValue(entries, value) : undefined,
     error,
     isStale,
-    isAsked: isFetching,
-    refetch,
   };
 }
 

@@ -11,7 +11,7 @@ import type { From, Listed } from "./use-listed.ts";
  */
 export function useStillListed(
   { id, field, methods, contributions }: FieldProps,
-  { state, entries, isAsked }: Listed,
+  { state, entries, isAsked, ahead }: Listed,
   { chosen, preselects }: { chosen: string } & Pick<From, "preselects">,
 ): void {
   const text = useText();
@@ -29,7 +29,12 @@ export function useStillListed(
       set("");
       if (chosen !== before?.value)
         sayEmptied(contributions, text(field.label), { sentence: text("field.choice.gone"), locale });
-    } else if (chosen === "" && !before?.value && first !== undefined && isToBeChosen(preselects, entries.size))
+    } else if (
+      chosen === "" &&
+      !before?.value &&
+      first !== undefined &&
+      isToBeChosen(preselects, ahead?.hasMore ? Number.POSITIVE_INFINITY : entries.size)
+    )
       set(first);
   });
   const isKnown = state === "ready" && !isAsked;

@@ -4,6 +4,7 @@ import { useText } from "#text/use-text.ts";
 import { Field } from "#ui/control/field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import styles from "../form.module.css";
+import { ChoicePlace } from "./choice-place.tsx";
 import type { FieldProps, FormFieldProps } from "./field-props.ts";
 import { Line } from "./line.tsx";
 import { Tick } from "./tick.tsx";
@@ -57,7 +58,12 @@ const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ de
 function Later(props: FieldProps) {
   const { label, icon, required } = props.field as FieldOf<"phone">;
   const text = useText();
-  const place = <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />;
+  const place =
+    props.field.kind === "choice" ? (
+      <ChoicePlace field={props.field} />
+    ) : (
+      <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />
+    );
   return useHydrated() ? (
     <Suspense fallback={place}>
       <LaterField

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { form, line, output, show, type, watch } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
@@ -42,18 +42,64 @@ it("a refusal is an answer: the next try is another call", async () => {
   const [first, second] = await keysAfter(new GatewayError("affiliate.invalid", ""));
   expect([typeof first, second === first]).toEqual(["string", false]);
 });
-it("the call that follows the form's own has a key, too, for as long as its answer is lost", async () => {
+
+describe("a call that follows the form's own", () => {
   const then = { call: "register", with: {}, fields: { username: "vendor" } };
-  const answers: unknown[] = [new GatewayError("network", ""), new GatewayError("name.taken", "")];
-  const { calls } = await show(form({ vendor: line("vendor") }, {}, { call: "joinActivity", then }), {
-    answers: { joinActivity: {}, register: () => answers.shift() ?? {} },
-  });
-  await type("vendor", "a");
-  for (const times of [1, 2, 3]) {
+  const lost = new GatewayError("network", "");
+  const described = form({ vendor: line("vendor") }, {}, { call: "joinActivity", then });
+  /** Sends the form, and waits until the call that follows has been made so many times. */
+  async function sendUntil(calls: Parameters<typeof inputsOf>[0], times: number) {
     await userEvent.click(sendButton());
     await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(times));
     await waitFor(() => expect(sendButton().disabled).toBe(false));
   }
-  const [first, second, third] = inputsOf(calls, "register").map(({ idempotencyKey }) => idempotencyKey);
-  expect([typeof first, second === first, third === first]).toEqual(["string", true, false]);
+
+  it("has a key, too, for as long as its answer is lost", async () => {
+    const answers: unknown[] = [lost, new GatewayError("name.taken", "")];
+    const { calls } = await show(described, { answers: { joinActivity: {}, register: () => answers.shift() ?? {} } });
+    await type("vendor", "a");
+    for (const times of [1, 2, 3]) await sendUntil(calls, times);
+    const [first, second, third] = inputsOf(calls, "register").map(({ idempotencyKey }) => idempotencyKey);
+    expect([typeof first, second === first, third === first]).toEqual(["string", true, false]);
+  });
+  it("is all that is tried again while its answer is lost: the form's own call is not made twice", async () => {
+    const answers: unknown[] = [lost, lost];
+    const { calls } = await show(described, { answers: { joinActivity: {}, register: () => answers.shift() ?? {} } });
+    await type("vendor", "b");
+    for (const times of [1, 2, 3]) await sendUntil(calls, times);
+    expect(inputsOf(calls, "joinActivity")).toHaveLength(1);
+    await sendUntil(calls, 4);
+    expect(inputsOf(calls, "joinActivity")).toHaveLength(2);
+  });
+  it("is tried again in the same way after a reload", async () => {
+    const { calls } = await show(described, { answers: { joinActivity: {}, register: lost } });
+    await type("vendor", "c");
+    await sendUntil(calls, 1);
+    cleanup();
+    const again = await show(described, { answers: { joinActivity: {}, register: {} } });
+    await type("vendor", "c");
+    await sendUntil(again.calls, 1);
+    expect(inputsOf(again.calls, "joinActivity")).toEqual([]);
+  });
+  it.each([
+    ["with other values", lost, "e"],
+    ["after a refusal", new GatewayError("name.taken", ""), "d"],
+  ])("%s the form's own call is made again", async (_when, failure, vendor) => {
+    const { calls } = await show(described, { answers: { joinActivity: {}, register: failure } });
+    await type("vendor", "d");
+    await sendUntil(calls, 1);
+    await type("vendor", vendor);
+    await sendUntil(calls, 2);
+    expect(inputsOf(calls, "joinActivity")).toHaveLength(2);
+  });
+  it("is not made before the form's own call has succeeded", async () => {
+    const { calls } = await show(described, { answers: { joinActivity: lost, register: {} } });
+    await type("vendor", "f");
+    for (const times of [1, 2]) {
+      await userEvent.click(sendButton());
+      await waitFor(() => expect(inputsOf(calls, "joinActivity")).toHaveLength(times));
+      await waitFor(() => expect(sendButton().disabled).toBe(false));
+    }
+    expect(inputsOf(calls, "register")).toEqual([]);
+  });
 });

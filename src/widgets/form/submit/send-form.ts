@@ -43,15 +43,29 @@ export interface Sending {
 export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
   const { call, then } = form.submit;
   const { sent, following, identity } = await filledParameters(form, values, sending);
-  await make(call, sent, identity.sent, sending).catch((error: unknown) => {
-    sending.onFailure();
-    throw error;
-  });
-  await keep(form, values, sent).catch(() => undefined);
-  if (!then) return "success";
-  return make(then.call, following, identity.following, sending).then(
+  const own = async () => {
+    await make(call, sent, identity.sent, sending).catch((error: unknown) => {
+      sending.onFailure();
+      throw error;
+    });
+    await keep(form, values, sent).catch(() => undefined);
+  };
+  if (!then) {
+    await own();
+    return "success";
+  }
+  const { withFollowing } = await import("#data/client/followed-call.ts");
+  let isDone = false;
+  const next = () => {
+    isDone = true;
+    return make(then.call, following, identity.following, sending);
+  };
+  return withFollowing({ call, then: then.call, values: identity.sent }, own, next).then(
     () => "success",
-    () => "then.failed",
+    (error: unknown) => {
+      if (isDone) return "then.failed";
+      throw error;
+    },
   );
 }
 

@@ -64,5 +64,5 @@ function isBound(field: FieldOf<AnyKind>): field is FieldOf<BoundKind> {
   return initial !== undefined
     ? field.kind !== "switch" || typeof initial === "object"
     : [min, max, step, currency].some((bound) => typeof bound === "object") ||
-        (quick !== undefined && !Array.isArray(quick));
+        [quick].flat().some((amount) => typeof amount === "object");
 }

@@ -10,6 +10,8 @@ const wrong = [
   { at: ["fields", "most", "max"], by: { input: "first" } },
   { at: ["fields", "most", "step"], by: { watch: "sums.count" } },
   { at: ["fields", "most", "quick"], by: { watch: "sums.paid" } },
+  { at: ["fields", "most", "quick", 0], by: { watch: "sums.count" } },
+  { at: ["fields", "most", "quick", 0], by: { input: "first" } },
   { at: ["watch", "sums", "with", "from"], by: { input: "status" } },
   { at: ["watch", "sums", "with", "status"], by: { input: "first" } },
   { at: ["watch", "sums", "with", "status"], by: { input: "kinds" } },

@@ -1,18 +1,18 @@
-import { Cell } from "#cells/cell.tsx";
+import type { Row } from "#data/page/row.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { useText } from "#text/use-text.ts";
-import type { Entry } from "../entries.ts";
-import styles from "../records.module.css";
+import { Cell } from "./cell.tsx";
+import styles from "./cells.module.css";
 
-interface CellProps {
+interface CellTextProps {
   cell: SettledCell;
-  entry: Entry;
+  entry: Row;
   /** Whether the name of the field is written, or only said to screen readers; absent where a header names it. */
   named?: "written" | "said";
 }
 
 /** A cell of an entry with the name of its field. */
-export function CellText({ cell, entry, named }: CellProps) {
+export function CellText({ cell, entry, named }: CellTextProps) {
   const text = useText();
   return (
     <span className={styles.cell} data-role={cell.role} data-emphasis={cell.emphasis}>

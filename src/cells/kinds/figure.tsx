@@ -1,0 +1,15 @@
+import type { CellProps } from "../cell-props.ts";
+import { FigureText } from "../figure-text.tsx";
+import { useWritten } from "../use-written.ts";
+
+/** An amount, a number or a rate. */
+export function FigureCell(props: CellProps<unknown>) {
+  const shown = useWritten(props);
+  return <FigureText tone={props.cell.as === "money-signed" ? toneOf(shown) : undefined}>{shown}</FigureText>;
+}
+
+/** The sign says it, too: colour alone would say nothing to many. */
+function toneOf(shown: string): "good" | "bad" | undefined {
+  if (shown.startsWith("+")) return "good";
+  return /^[-\u2212]/.test(shown) ? "bad" : undefined;
+}

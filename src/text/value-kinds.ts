@@ -1,0 +1,50 @@
+import type { CellKind } from "#descriptor/vocabulary/cell-kinds.ts";
+import { isBoolean, isDecimal, isMoment, isNumber, isScalar, isText } from "./fits.ts";
+import { formatMoney, formatNumber } from "./format.ts";
+import { formatMerchantDay, formatMoment, formatPercent, formatSignedMoney } from "./format-records.ts";
+import { masked } from "./hidden.ts";
+
+interface Kind {
+  /** Whether this is a value of the kind: only the platform can be wrong. */
+  fits(value: unknown): boolean;
+  /** How a value that fits is written, in its cell and in a text alike. Absent: no text says it. */
+  write?(value: never, locale: string, timeZone: string): string;
+}
+
+const money = { fits: isDecimal, write: (value: string, locale: string) => formatMoney(value, locale) };
+
+/** Which values each kind of cell takes, and what their text is. */
+export const valueKinds = {
+  text: { fits: isText, write: String },
+  money,
+  "money-signed": { fits: isDecimal, write: formatSignedMoney },
+  balance: money,
+  number: { fits: isNumber, write: (value: number, locale: string) => formatNumber(value, locale) },
+  percent: { fits: isDecimal, write: formatPercent },
+  date: { fits: isMoment, write: formatMerchantDay },
+  "date-time": { fits: isMoment, write: formatMoment },
+  period: { fits: isMoment },
+  ago: { fits: isMoment },
+  countdown: { fits: isMoment },
+  badge: { fits: (value: unknown): value is string | boolean => isText(value) || isBoolean(value) },
+  mark: { fits: isBoolean },
+  "yes-no": { fits: isBoolean },
+  icon: { fits: isScalar },
+  image: { fits: isText },
+  "rich-text": { fits: isText },
+  copy: { fits: isText },
+  masked: { fits: isText, write: masked },
+  link: { fits: isText },
+  qr: { fits: isText },
+} as const satisfies Readonly<Record<CellKind, Kind>>;
+
+type Kinds = typeof valueKinds;
+/** What fits a kind of cell. */
+export type ValueOf<K extends CellKind> = Kinds[K]["fits"] extends ((value: unknown) => value is infer T) ? T : never;
+/** The kinds whose values have a text. */
+export type WrittenKind = { [K in CellKind]: Kinds[K] extends { write: unknown } ? K : never }[CellKind];
+
+/** The text of a value that fits. */
+export function written(as: WrittenKind, value: unknown, locale: string, timeZone: string): string {
+  return valueKinds[as].write(value as never, locale, timeZone);
+}

@@ -1,0 +1,18 @@
+import type { FieldOf } from "#descriptor/field.ts";
+import { useText } from "#text/use-text.ts";
+import styles from "../form.module.css";
+
+/** The place of a choice before its code has come: as high as what is usual, so that nothing below it moves. */
+export function ChoicePlace({ field: { label, required, look, choices = {}, from } }: { field: FieldOf<"choice"> }) {
+  const text = useText();
+  const rows = look === "chips" ? 1 : (from?.coming ?? Object.keys(choices).length);
+  return (
+    <div className={styles.choice} data-look={look}>
+      <p className={styles.name}>{text(label)}</p>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className={styles.option} />
+      ))}
+      {!required && <span className={styles.clear} />}
+    </div>
+  );
+}
