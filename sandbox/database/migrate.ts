@@ -5,7 +5,6 @@ import * as signIn from "./migrations/003-sign-in.ts";
 import * as ledger from "./migrations/004-ledger.ts";
 import * as play from "./migrations/005-play.ts";
 import * as records from "./migrations/006-records.ts";
-import * as describedFields from "./migrations/007-described-fields.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Database } from "./tables.ts";
 
@@ -16,7 +15,6 @@ const migrations = {
   "004-ledger": ledger,
   "005-play": play,
   "006-records": records,
-  "007-described-fields": describedFields,
 };
 
 /** Migrates the database to the latest schema. Several processes may try at once; one does it. */

@@ -51,6 +51,6 @@ export const up = statements(
     merchant_code text not null references merchants (code), id text not null, language text not null,
     kind text not null check (kind in ('join', 'apply', 'sign', 'reward')), promotion text,
     reward bigint check (reward > 0), picture text not null, title text not null, teaser text not null,
-    content text not null, starts_at timestamptz not null, ends_at timestamptz, sort integer not null,
+    content text not null, fields jsonb not null default '[]', starts_at timestamptz not null, ends_at timestamptz, sort integer not null,
     primary key (merchant_code, language, id))`,
 );

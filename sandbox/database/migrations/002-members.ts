@@ -39,7 +39,7 @@ export const up = statements(
   `create table activity_entries (
     account_id text not null references accounts (id), activity_id text not null,
     state text not null check (state in ('joined', 'applying', 'signed', 'issued', 'rejected')),
-    comment text not null default '', changed_at timestamptz not null, primary key (account_id, activity_id))`,
+    comment text not null default '', details jsonb not null default '{}', changed_at timestamptz not null, primary key (account_id, activity_id))`,
   `create table activity_images (
     account_id text not null, activity_id text not null, place integer not null check (place between 1 and 3),
     media_type text not null check (media_type in ('image/png', 'image/jpeg')),
