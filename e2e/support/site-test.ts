@@ -119,11 +119,11 @@ async function finishAnimations(): Promise<void> {
   await Promise.allSettled(ends.map(({ finished }) => finished));
 }
 
-/** Nothing is wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Nothing is wider than the screen, with text as it is or in a size of its own, such as "200%". */
+export async function expectNoSidewaysScroll(page: Page, textSize = ""): Promise<void> {
   expect(
-    await page.evaluate(whatSticksOut),
-    `elements wider than ${page.viewportSize()?.width ?? "the screen"} px`,
+    await page.evaluate(whatSticksOut, textSize),
+    `elements wider than ${page.viewportSize()?.width ?? "the screen"} px${textSize && ` with text of ${textSize}`}`,
   ).toEqual([]);
 }
 
@@ -140,19 +140,28 @@ export async function expectFitsPhones(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: the innermost elements that make it scroll sideways, with how far they extend; empty if it does
- * not.
+ * Runs in the page: the innermost elements that make it scroll sideways with text of this size, with how far they
+ * extend; empty if it does not.
  */
-function whatSticksOut(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const beyond = (element: Element) => element.getBoundingClientRect().right + window.scrollX > clientWidth;
-  const found = [...document.body.querySelectorAll("*")].filter(
-    (element) => beyond(element) && ![...element.children].some(beyond),
-  );
-  const nameOf = (element: Element) =>
-    `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
-  const part = (element: Element) =>
-    `${nameOf(element)} in ${element.parentElement?.outerHTML.replace(/>.*/s, ">") ?? "the page"} reaches ${Math.round(element.getBoundingClientRect().right)} of ${clientWidth} px`;
-  return [`the page scrolls to ${scrollWidth} px`, ...found.slice(0, 5).map(part)];
+function whatSticksOut(textSize: string): string[] {
+  const { style } = document.documentElement;
+  const usual = style.fontSize;
+  if (textSize !== "") style.fontSize = textSize;
+  const found = sticking();
+  style.fontSize = usual;
+  return found;
+
+  function sticking(): string[] {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = (element: Element) => element.getBoundingClientRect().right + window.scrollX > clientWidth;
+    const found = [...document.body.querySelectorAll("*")].filter(
+      (element) => beyond(element) && ![...element.children].some(beyond),
+    );
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+    const part = (element: Element) =>
+      `${nameOf(element)} in ${element.parentElement?.outerHTML.replace(/>.*/s, ">") ?? "the page"} reaches ${Math.round(element.getBoundingClientRect().right)} of ${clientWidth} px`;
+    return [`the page scrolls to ${scrollWidth} px`, ...found.slice(0, 5).map(part)];
+  }
 }

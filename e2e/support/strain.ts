@@ -19,13 +19,6 @@ export async function expectSheetFitsStrained(page: Page): Promise<void> {
   await page.setViewportSize(own);
 }
 
-/** Nothing is wider than the screen with text of twice the size; restores the page afterwards. */
-export async function expectFitsLargeText(page: Page): Promise<void> {
-  await page.evaluate(strain, 2);
-  await expectNoSidewaysScroll(page);
-  await page.evaluate(strain, 1);
-}
-
 /** Runs in the page: text so many times as large, and labels of a sheet so many times as long. */
 function strain(times: number): void {
   document.documentElement.style.fontSize = `${times * 100}%`;
