@@ -3,7 +3,7 @@ import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { andList } from "#kernel/english-list.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { namesOf } from "../../analyse/sent-parameters.ts";
+import { sentBy } from "../../analyse/sent-parameters.ts";
 import { parametersOf } from "../../analyse/written-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
@@ -25,9 +25,9 @@ function incompleteForms(draft: Draft): Finding[] {
     const form = draft.value.forms?.[id];
     const call = form?.submit?.call;
     if (!form || call === undefined || !Object.hasOwn(calls, call)) return [];
-    const sent = sentBy(form);
+    const sent = sentIn(form);
     // A name that the call does not have is probably a misspelt one of these, and is reported as such.
-    if ([...sent].some((name) => name !== undefined && !Object.hasOwn(calls[call]?.input.shape ?? {}, name))) return [];
+    if ([...sent].some((name) => !Object.hasOwn(calls[call]?.input.shape ?? {}, name))) return [];
     const missing = neededBy(calls[call] as Endpoint).filter((name) => !sent.has(name));
     if (missing.length === 0) return [];
     const removed = missing.find(
@@ -51,7 +51,7 @@ const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
   ...(call.neededOfForms ?? []),
 ]);
 
-const sentBy = memoizeByIdentity(({ fields = {}, submit }: AsFarAsRead<Form>): ReadonlySet<string | undefined> => {
-  const byFields = Object.entries(fields).flatMap(([id, field]) => (field ? namesOf(id, field) : []));
+const sentIn = memoizeByIdentity(({ fields = {}, submit }: AsFarAsRead<Form>): ReadonlySet<string> => {
+  const byFields = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field).map(({ name }) => name));
   return new Set([...byFields, ...Object.keys(submit?.with ?? {})]);
 });

@@ -1,6 +1,6 @@
 import type { Form } from "#descriptor/form.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import { isSent } from "../../analyse/sent-parameters.ts";
+import { sentBy } from "../../analyse/sent-parameters.ts";
 import { nearest } from "#kernel/near.ts";
 import type { AsFarAsRead, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
@@ -8,35 +8,23 @@ import { choiceHint } from "../../findings/words.ts";
 
 type Fields = AsFarAsRead<Form["fields"]>;
 
-/**
- * Fields of a form, and the extra values they send, are parameters of its call; checkboxes are not sent unless they
- * name one.
- */
+/** What the fields of a form send must be parameters of its call. */
 export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
-  const strange = (parameter: string | undefined, at: "key" | "value", ...steps: string[]): Finding[] => {
-    if (parameter === undefined || parameters.includes(parameter)) return [];
-    const meant = at === "key" ? nearest(parameter, parameters) : undefined;
-    return [
-      {
+  const sent = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field));
+  return sent
+    .filter((one) => !parameters.includes(one.name))
+    .map(({ name: parameter, steps, at }) => {
+      const meant = at === "key" ? nearest(parameter, parameters) : undefined;
+      return {
         path: [...path, "fields", ...steps],
         at,
         message: `The call "${name}" has no parameter "${parameter}" for this field.`,
         hint: choiceHint(parameter, parameters),
         // A rule that compares another field with it has the right name.
         ...(meant !== undefined && { meant: [...path, "fields", meant] }),
-      },
-    ];
-  };
-  return Object.entries(fields).flatMap(([id, field]) => {
-    if (!isSent(field)) return [];
-    if (field.kind === "period")
-      return [...strange(field.from, "value", id, "from"), ...strange(field.to, "value", id, "to")];
-    if (field.sends === undefined && field.kind === "checkbox") return [];
-    const own = field.sends === undefined ? strange(id, "key", id) : strange(field.sends, "value", id, "sends");
-    if (field.kind === "phone") return [...own, ...strange(field.dialingCode, "value", id, "dialingCode")];
-    return field.kind === "captcha" ? [...own, ...strange(field.draw?.id, "value", id, "draw", "id")] : own;
-  });
+      };
+    });
 }
 
 /** A login can be remembered where the call of the form takes one. */
