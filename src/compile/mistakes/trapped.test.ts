@@ -9,6 +9,7 @@ const form = (flag: string) => ({ widget: "form", options: { form: "login" }, wh
 const registering = {
   username: { kind: "text", label: "login.username", rule: "userName" },
   password: { kind: "password", label: "footer.home" },
+  captcha: { kind: "captcha", label: "footer.home", draw: { call: "captcha", id: "captchaId" } },
 };
 const submit = { call: "register", with: { registerMethod: "H5" }, label: "login.submit", busy: "in_please_wait" };
 

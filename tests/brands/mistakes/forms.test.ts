@@ -23,3 +23,30 @@ it("a form to sign in that base writes without a password is reported once, in b
     ),
   ]);
 });
+
+it.each([
+  ["register-username", "username"],
+  ["register-mobile", "verificationCode"],
+])("a form to register (%s) asks everybody for a name, or for a number and its code: %s", (form, field) => {
+  expect(findingsWith({ [above(form)]: { fields: { [field]: null } } })).toEqual([
+    expect.stringContaining(
+      `${above(form)}#/fields/${field} missing-parameter [kawayan]: The form "${form}" does not always send "username", or "mobileNum" and "verificationCode"`,
+    ),
+  ]);
+});
+
+it("a form to register may ask for a name only where no number is proved", () => {
+  const fields = { username: { when: { not: { flag: "REGMOBVERF3" } } } };
+  expect(findingsWith({ [above("register-username")]: { fields } })).toEqual([]);
+});
+
+it.each(["login-username", "login-sms", "register-username", "register-mobile"])(
+  "a form of a call that may ask for a captcha (%s) has one",
+  (form) => {
+    expect(findingsWith({ [above(form)]: { fields: { captcha: null } } })).toEqual([
+      expect.stringContaining(
+        `${above(form)}#/fields/captcha missing-parameter [kawayan]: The form "${form}" sends no "captcha"`,
+      ),
+    ]);
+  },
+);

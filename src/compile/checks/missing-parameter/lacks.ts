@@ -1,0 +1,106 @@
+import type { Form } from "#descriptor/form.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { errorBehaviour } from "#gateway/error-behaviour.ts";
+import { holds } from "#conditions/holds.ts";
+import { scenariosFor } from "#conditions/scenario.ts";
+import { andList } from "#kernel/english-list.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { sentBy } from "../../analyse/sent-parameters.ts";
+import { parametersOf } from "../../analyse/written-parameters.ts";
+import type { AsFarAsRead } from "../../layer/draft.ts";
+
+type DraftForm = AsFarAsRead<Form>;
+
+/** What a form does not send although its call cannot do without it. */
+export interface Lack {
+  /** The parameters: one of them may have been removed. */
+  names: readonly string[];
+  message: (form: string, call: string) => string;
+  hint: string;
+}
+
+/** What a form of a call lacks, the worst first. */
+export function lacksOf(call: Endpoint, form: DraftForm): Lack[] {
+  const sent = sentIn(form);
+  const needed = neededBy(call).filter((name) => !sent.has(name));
+  const asked = askedBy(call).filter((name) => !sent.has(name));
+  const choices = choicesOf(call).filter((ways) => !isAlwaysOpen(ways, form));
+  return [
+    ...(needed.length > 0 ? [withoutNeeded(needed)] : []),
+    ...choices.map(withoutChoice),
+    ...asked.map(withoutAsked),
+  ];
+}
+
+function withoutNeeded(names: readonly string[]): Lack {
+  return {
+    names,
+    message: (form, call) =>
+      `The form "${form}" sends no ${andQuoted(names)}, which the call "${call}" needs: nobody can send it.`,
+    hint: "Add a field for it; a value that is always the same goes into submit.with.",
+  };
+}
+
+function withoutChoice(ways: readonly (readonly string[])[]): Lack {
+  return {
+    names: ways.flat(),
+    message: (form, call) =>
+      `The form "${form}" does not always send ${ways.map(andQuoted).join(", or ")}, one of which the call "${call}" needs: not everybody can send it.`,
+    hint: "Ask everybody for one of them, whatever the flags are.",
+  };
+}
+
+function withoutAsked(name: string): Lack {
+  return {
+    names: [name],
+    message: (form, call) =>
+      `The form "${form}" sends no "${name}", which the call "${call}" may ask for: nobody can send it then.`,
+    hint: "Add a field for it; it is shown once it is needed.",
+  };
+}
+
+const andQuoted = (names: readonly string[]) => andList(names.map((name) => `"${name}"`));
+
+/** Parameters that the platform always requires, and those that a form cannot leave out. */
+const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
+  ...parametersOf(call).required,
+  ...(call.neededOfForms ?? []).filter((one) => typeof one === "string"),
+]);
+
+function choicesOf({ neededOfForms = [] }: Endpoint): readonly (readonly (readonly string[])[])[] {
+  return neededOfForms.filter((one) => typeof one !== "string");
+}
+
+/** What the platform asks for after some attempts: a captcha. */
+function askedBy({ errors }: Endpoint): readonly string[] {
+  const { field } = errorBehaviour["captcha.wrong"] ?? {};
+  return field !== undefined && errors.includes("captcha.wrong") ? [field] : [];
+}
+
+/** The parameters that a form sends to someone at some time. */
+export const sentIn = memoizeByIdentity(({ fields = {}, submit }: DraftForm): ReadonlySet<string> => {
+  const byFields = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field).map(({ name }) => name));
+  return new Set([...byFields, ...Object.keys(submit?.with ?? {})]);
+});
+
+/** Whether a form sends all parameters of one way, whoever it is shown to and whatever the platform's flags are. */
+function isAlwaysOpen(ways: readonly (readonly string[])[], { fields = {}, steps = {}, submit }: DraftForm): boolean {
+  const conditionsOf = (id: string) =>
+    [fields[id]?.when, ...Object.values(steps).flatMap((step) => (step?.fields?.includes(id) ? [step.when] : []))]
+      .filter((when) => when !== undefined)
+      .map((when) => when as Condition);
+  const sources = Object.entries(fields).flatMap(([id, field]) =>
+    sentBy(id, field).map(({ name }) => ({ name, conditions: conditionsOf(id) })),
+  );
+  const written = Object.keys(submit?.with ?? {});
+  const wanted = new Set(ways.flat());
+  const conditions = sources.flatMap((source) => (wanted.has(source.name) ? source.conditions : []));
+  const isSent = (name: string, facts: Parameters<typeof holds>[1]) =>
+    written.includes(name) ||
+    sources.some((source) => source.name === name && source.conditions.every((one) => holds(one, facts)));
+  // Too many cases to look at are not judged.
+  return (scenariosFor(conditions) ?? []).every((facts) =>
+    ways.some((names) => names.every((name) => isSent(name, facts))),
+  );
+}
