@@ -1,7 +1,9 @@
 import type { ValueField } from "#descriptor/field.ts";
+import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import type { Draft } from "../layer/draft.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import { entriesLookedAt } from "../layer/change.ts";
 
 type Forms = NonNullable<Draft["value"]["forms"]>;
@@ -43,6 +45,12 @@ export function isSent(
 ): field is Extract<DraftField, { kind?: ValueField["kind"] | "described" | undefined }> {
   return field?.kind !== undefined && field.kind !== "account" && field.kind !== "output" && field.kind !== "review";
 }
+
+/** The parameters that a form sends to someone at some time. */
+export const sentIn = memoizeByIdentity(({ fields = {}, submit }: AsFarAsRead<Form>): ReadonlySet<string> => {
+  const byFields = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field).map(({ name }) => name));
+  return new Set([...byFields, ...Object.keys(submit?.with ?? {})]);
+});
 
 /** A parameter that a field gives its form's call, and what names it: the field's key, or one of its values. */
 export interface Sent {

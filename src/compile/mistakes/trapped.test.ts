@@ -50,7 +50,7 @@ const traps: readonly [what: string, brand: object, rule: string, message: strin
       screens: { join: { body: { name: form("BYNAME3"), number: form("BYNUMBER3") } } },
     },
     "no-way-in",
-    'Guests cannot register: the screen "join" shows them no form.',
+    'Guests cannot register: the screen "join" shows them no form for it.',
   ],
   [
     "the form to register has no consent",

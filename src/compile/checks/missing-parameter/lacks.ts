@@ -6,7 +6,7 @@ import { holds } from "#conditions/holds.ts";
 import { scenariosFor } from "#conditions/scenario.ts";
 import { andList } from "#kernel/english-list.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { sentBy } from "../../analyse/sent-parameters.ts";
+import { sentBy, sentIn } from "../../analyse/sent-parameters.ts";
 import { parametersOf } from "../../analyse/written-parameters.ts";
 import type { AsFarAsRead } from "../../layer/draft.ts";
 
@@ -77,12 +77,6 @@ function askedBy({ errors }: Endpoint): readonly string[] {
   const { field } = errorBehaviour["captcha.wrong"] ?? {};
   return field !== undefined && errors.includes("captcha.wrong") ? [field] : [];
 }
-
-/** The parameters that a form sends to someone at some time. */
-export const sentIn = memoizeByIdentity(({ fields = {}, submit }: DraftForm): ReadonlySet<string> => {
-  const byFields = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field).map(({ name }) => name));
-  return new Set([...byFields, ...Object.keys(submit?.with ?? {})]);
-});
 
 /** Whether a form sends all parameters of one way, whoever it is shown to and whatever the platform's flags are. */
 function isAlwaysOpen(ways: readonly (readonly string[])[], { fields = {}, steps = {}, submit }: DraftForm): boolean {

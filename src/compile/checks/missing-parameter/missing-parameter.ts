@@ -1,10 +1,11 @@
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { sentIn } from "../../analyse/sent-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { removalOf } from "../../layer/provenance.ts";
 import type { Check } from "../check.ts";
-import { lacksOf, sentIn } from "./lacks.ts";
+import { lacksOf } from "./lacks.ts";
 
 export const missingParameter: Check = {
   id: "missing-parameter",
