@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, replacedIn } from "./findings-with.ts";
 
 const above = (form: string) => `brands/kawayan/forms/${form}.json`;
 
@@ -50,3 +50,40 @@ it.each(["login-username", "login-sms", "register-username", "register-mobile"])
     ]);
   },
 );
+
+const all = "[araw bilis kawayan lumora perlas]";
+const inBase = (form: string) => `brands/base/forms/${form}.json`;
+
+it.each([
+  ["register-username", "password", "pasword"],
+  ["register-username", "provenMobileNum", "provenMobilNum"],
+  ["register-mobile", "verificationCode", "verifcationCode"],
+  ["register-mobile", "mobileNum", "mobilNum"],
+  ["forget-phone", "mobileNum", "mobilNum"],
+  ["login-sms", "username", "usrname"],
+  ["change-password", "oldPassword", "oldPasword"],
+])("a misspelt field of %s is one finding, at the field, whatever names it: %s", (form, field, slip) => {
+  expect(findingsWith(replacedIn(inBase(form), `"${field}": {`, `"${slip}": {`))).toEqual([
+    expect.stringMatching(new RegExp(`^${inBase(form)}#/fields/${slip} \\S+ \\${all}: .* Did you mean "${field}"\\?$`)),
+  ]);
+});
+
+it("a field with another name altogether is one finding, too", () => {
+  expect(findingsWith(replacedIn(inBase("register-username"), '"password": {', '"secret": {'))).toEqual([
+    expect.stringContaining(`${inBase("register-username")}#/fields/secret unknown-source ${all}: `),
+  ]);
+});
+
+it.each([
+  ["change-password", "oldPassword", "unsatisfiable-rule"],
+  ["change-password", "newPassword", "missing-parameter"],
+  ["register-mobile", "password", "missing-parameter"],
+  ["register-mobile", "mobileNum", "missing-parameter"],
+  ["register-username", "provenMobileNum", "unknown-form-field"],
+  ["forget-phone", "mobileNum", "missing-parameter"],
+  ["login-sms", "username", "missing-parameter"],
+])("a field of %s that a brand removes although it is needed is one finding, at the null: %s", (form, field, rule) => {
+  expect(findingsWith({ [above(form)]: { fields: { [field]: null } } })).toEqual([
+    expect.stringContaining(`${above(form)}#/fields/${field} ${rule} [kawayan]: `),
+  ]);
+});

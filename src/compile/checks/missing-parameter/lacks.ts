@@ -78,7 +78,7 @@ function askedBy({ errors }: Endpoint): readonly string[] {
   return field !== undefined && errors.includes("captcha.wrong") ? [field] : [];
 }
 
-/** Whether a form sends all parameters of one way, whoever it is shown to and whatever the platform's flags are. */
+/** Whether a form sends all parameters of one way, for every visitor and with all flags of the platform. */
 function isAlwaysOpen(ways: readonly (readonly string[])[], { fields = {}, steps = {}, submit }: DraftForm): boolean {
   const conditionsOf = (id: string) =>
     [fields[id]?.when, ...Object.values(steps).flatMap((step) => (step?.fields?.includes(id) ? [step.when] : []))]

@@ -34,6 +34,7 @@ function incompleteForms(draft: Draft): Finding[] {
         at: removed === undefined ? "key" : "value",
         message: lack.message(id, name),
         relies: { path: ["forms", id], inside: true },
+        explains: lack.names.map((one) => ["forms", id, "fields", one]),
         hint: lack.hint,
       },
     ];

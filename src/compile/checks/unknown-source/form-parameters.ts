@@ -4,7 +4,7 @@ import { sentBy } from "../../analyse/sent-parameters.ts";
 import { nearest } from "#kernel/near.ts";
 import type { AsFarAsRead, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
-import { choiceHint } from "../../findings/words.ts";
+import { choiceHint, didYouMean } from "../../findings/words.ts";
 
 type Fields = AsFarAsRead<Form["fields"]>;
 
@@ -12,17 +12,20 @@ type Fields = AsFarAsRead<Form["fields"]>;
 export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
   const sent = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field));
+  // A misspelt name was meant to be one that no other field has.
+  const unsent = parameters.filter((parameter) => !sent.some((one) => one.name === parameter));
   return sent
     .filter((one) => !parameters.includes(one.name))
     .map(({ name: parameter, steps, at }) => {
-      const meant = at === "key" ? nearest(parameter, parameters) : undefined;
+      const meant = at === "key" ? (nearest(parameter, unsent) ?? nearest(parameter, parameters)) : undefined;
       return {
         path: [...path, "fields", ...steps],
         at,
         message: `The call "${name}" has no parameter "${parameter}" for this field.`,
-        hint: choiceHint(parameter, parameters),
-        // A rule that compares another field with it has the right name.
+        hint: didYouMean(parameter, unsent) ?? choiceHint(parameter, parameters),
+        // What names the field has the right name; a name like no other was meant to be any that is not sent.
         ...(meant !== undefined && { meant: [...path, "fields", meant] }),
+        ...(at === "key" && meant === undefined && { explains: unsent.map((one) => [...path, "fields", one]) }),
       };
     });
 }
@@ -66,12 +69,11 @@ export function strangeDetails(
   ];
 }
 
-/** The call that sends a code needs a number from a phone field of the same form. */
+/** The call that sends a code gets only parameters that it has. */
 export function sendingFindings(name: string, call: Endpoint, id: string, fields: Fields, path: Path): Finding[] {
   const field = fields[id];
   if (field?.kind !== "sms-code") return [];
   const parameters = Object.keys(call.input.shape);
-  const phones = Object.keys(fields).filter((other) => fields[other]?.kind === "phone");
   const at = (steps: string[], message: string, hint: string | undefined): Finding => ({
     path: [...path, "fields", id, ...steps],
     at: "value",
@@ -89,9 +91,6 @@ export function sendingFindings(name: string, call: Endpoint, id: string, fields
           ),
         ];
   return [
-    ...(field.phone !== undefined && !phones.includes(field.phone)
-      ? [at(["phone"], `"${field.phone}" is not a phone field of this form.`, choiceHint(field.phone, phones))]
-      : []),
     ...strange(field.send?.number, "number"),
     ...strange(field.send?.captcha?.parameter, "captcha", "parameter"),
     ...strange(field.send?.captcha?.draw?.id, "captcha", "draw", "id"),
