@@ -12,7 +12,7 @@ export const missingParameter: Check = {
   severity: "error",
   suppressible: true,
   description: "A form has a field for everything that its call cannot do without.",
-  run: { brand: incompleteForms },
+  run: { brand: incompleteForms, layer: incompleteForms },
 };
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
