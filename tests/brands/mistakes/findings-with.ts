@@ -40,3 +40,14 @@ function over(value: unknown, edit: unknown): unknown {
   const changed = Object.entries(edit).map(([key, inner]) => [key, over(value[key], inner)]);
   return { ...value, ...(Object.fromEntries(changed) as object) };
 }
+
+/** The files of one folder in another. */
+export function moved(from: string, to: string): Readonly<Record<string, string | null>> {
+  const paths = Object.keys(files.texts).filter((path) => path.startsWith(from));
+  return Object.fromEntries(
+    paths.flatMap((path): [string, string | null][] => [
+      [path, null],
+      [to + path.slice(from.length), files.texts[path] ?? ""],
+    ]),
+  );
+}
