@@ -87,3 +87,10 @@ it.each([
     expect.stringContaining(`${above(form)}#/fields/${field} ${rule} [kawayan]: `),
   ]);
 });
+
+it("a form that base leaves incomplete is one finding, in base, although a brand changes the form", () => {
+  const edit = { [inBase("register-username")]: { fields: { username: undefined } } };
+  expect(findingsWith(edit)).toEqual([
+    expect.stringContaining(`${inBase("register-username")}# missing-parameter ${all}: `),
+  ]);
+});

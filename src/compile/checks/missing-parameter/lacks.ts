@@ -16,48 +16,37 @@ type DraftForm = AsFarAsRead<Form>;
 export interface Lack {
   /** The parameters: one of them may have been removed. */
   names: readonly string[];
-  message: (form: string, call: string) => string;
+  message: string;
   hint: string;
 }
 
-/** What a form of a call lacks, the worst first. */
-export function lacksOf(call: Endpoint, form: DraftForm): Lack[] {
+/** What a form lacks for its call, the worst first. */
+export function lacksOf(id: string, form: DraftForm, name: string, call: Endpoint): Lack[] {
   const sent = sentIn(form);
-  const needed = neededBy(call).filter((name) => !sent.has(name));
-  const asked = askedBy(call).filter((name) => !sent.has(name));
-  const choices = choicesOf(call).filter((ways) => !isAlwaysOpen(ways, form));
+  const needed = neededBy(call).filter((parameter) => !sent.has(parameter));
+  const asked = askedBy(call).filter((parameter) => !sent.has(parameter));
+  const closed = choicesOf(call).filter((ways) => !isAlwaysOpen(ways, form));
   return [
-    ...(needed.length > 0 ? [withoutNeeded(needed)] : []),
-    ...choices.map(withoutChoice),
-    ...asked.map(withoutAsked),
+    ...(needed.length === 0
+      ? []
+      : [
+          {
+            names: needed,
+            message: `The form "${id}" sends no ${andQuoted(needed)}, which the call "${name}" needs: nobody can send it.`,
+            hint: "Add a field for it; a value that is always the same goes into submit.with.",
+          },
+        ]),
+    ...closed.map((ways) => ({
+      names: ways.flat(),
+      message: `The form "${id}" does not always send ${ways.map(andQuoted).join(", or ")}, one of which the call "${name}" needs: not everybody can send it.`,
+      hint: "Ask everybody for one of them, whatever the flags are.",
+    })),
+    ...asked.map((parameter) => ({
+      names: [parameter],
+      message: `The form "${id}" sends no "${parameter}", which the call "${name}" may ask for: nobody can send it then.`,
+      hint: "Add a field for it; it is shown once it is needed.",
+    })),
   ];
-}
-
-function withoutNeeded(names: readonly string[]): Lack {
-  return {
-    names,
-    message: (form, call) =>
-      `The form "${form}" sends no ${andQuoted(names)}, which the call "${call}" needs: nobody can send it.`,
-    hint: "Add a field for it; a value that is always the same goes into submit.with.",
-  };
-}
-
-function withoutChoice(ways: readonly (readonly string[])[]): Lack {
-  return {
-    names: ways.flat(),
-    message: (form, call) =>
-      `The form "${form}" does not always send ${ways.map(andQuoted).join(", or ")}, one of which the call "${call}" needs: not everybody can send it.`,
-    hint: "Ask everybody for one of them, whatever the flags are.",
-  };
-}
-
-function withoutAsked(name: string): Lack {
-  return {
-    names: [name],
-    message: (form, call) =>
-      `The form "${form}" sends no "${name}", which the call "${call}" may ask for: nobody can send it then.`,
-    hint: "Add a field for it; it is shown once it is needed.",
-  };
 }
 
 const andQuoted = (names: readonly string[]) => andList(names.map((name) => `"${name}"`));

@@ -4,8 +4,9 @@ import { sentIn } from "../../analyse/sent-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { removalOf } from "../../layer/provenance.ts";
+import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Check } from "../check.ts";
-import { lacksOf } from "./lacks.ts";
+import { lacksOf, type Lack } from "./lacks.ts";
 
 export const missingParameter: Check = {
   id: "missing-parameter",
@@ -19,24 +20,31 @@ const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function incompleteForms(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "forms").flatMap((id): Finding[] => {
-    const form = draft.value.forms?.[id];
-    const name = form?.submit?.call;
-    const call = name !== undefined && Object.hasOwn(calls, name) ? calls[name] : undefined;
-    if (!form || name === undefined || !call) return [];
-    // A name that the call does not have is probably a misspelt one of these, and is reported as such.
-    if ([...sentIn(form)].some((one) => !Object.hasOwn(call.input.shape, one))) return [];
-    const [lack] = lacksOf(call, form);
+    const lack = lackIn(id, draft);
     if (!lack) return [];
-    const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], draft.layers));
+    const layers = layersAtFault(draft, (below) => lackIn(id, below)?.message === lack.message);
+    const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], layers));
     return [
       {
         path: removed === undefined ? ["forms", id] : ["forms", id, "fields", removed],
         at: removed === undefined ? "key" : "value",
-        message: lack.message(id, name),
+        layers,
+        message: lack.message,
         relies: { path: ["forms", id], inside: true },
         explains: lack.names.map((one) => ["forms", id, "fields", one]),
         hint: lack.hint,
       },
     ];
   });
+}
+
+/** The worst that a form lacks. */
+function lackIn(id: string, { value }: Draft): Lack | undefined {
+  const form = value.forms?.[id];
+  const name = form?.submit?.call;
+  const call = name !== undefined && Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!form || name === undefined || !call) return undefined;
+  // A name that the call does not have is probably a misspelt one of these, and is reported as such.
+  if ([...sentIn(form)].some((one) => !Object.hasOwn(call.input.shape, one))) return undefined;
+  return lacksOf(id, form, name, call)[0];
 }

@@ -4,7 +4,7 @@ import { realFields } from "../real-fields.ts";
 
 /** A field of a form of base with a slip in its id. */
 export const misspeltFormField: MutationKind = {
-  name: "misspelt field of a form",
+  name: "misspelt id of a field",
   mutate: ({ path, text }, random, site) => {
     const field = random.some(realFields(site).filter(({ file, place }) => file.path === path && !isNamed(place.json)));
     if (!field?.place.key) return undefined;
