@@ -63,7 +63,7 @@ describe("what a route uses", () => {
   it("is the widgets, icons and texts of its screen, forms and rules", () => {
     expect(acme.uses["login"]).toEqual({
       widgets: ["form"],
-      forms: ["login"],
+      forms: ["enrol", "login"],
       rules: ["userName"],
       icons: ["back", "check", "close", "eye", "eye-off", "forward", "warning"],
       texts: [
@@ -112,7 +112,7 @@ describe("slices", () => {
   });
   it("of a page contain what its screen needs and the site's slice lacks", () => {
     const page = routeSlice(acme, "EN", "login");
-    expect(Object.keys(page.forms)).toEqual(["login"]);
+    expect(Object.keys(page.forms)).toEqual(["enrol", "login"]);
     expect(Object.keys(page.rules)).toEqual(["userName"]);
     const shared = Object.keys(siteSlice(acme, "EN", { assets: {}, watched: false }).texts);
     expect(Object.keys(page.texts)).toEqual(

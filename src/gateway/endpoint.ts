@@ -67,6 +67,8 @@ export function failuresOf({ errors }: Pick<Endpoint, "errors">): readonly Error
   return errors.includes("session.expired") ? [...new Set([...errors, ...sessionEndCodes])] : errors;
 }
 
+type Parameter<I extends z.ZodObject> = Extract<keyof z.input<I>, string>;
+
 /** A call of the contract between the site and a merchant's platform. */
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -120,7 +122,7 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    */
   password?: { input: string; when?: Readonly<Record<string, string>> };
   /** The input with the id of a credential that this phone need not offer any more after the call has succeeded. */
-  forgets?: Extract<keyof z.input<I>, string>;
+  forgets?: Parameter<I>;
   /**
    * Of a call that lists one level of a tree. `parent`: the input that takes the key of the opened entry; `key`: the
    * field that it takes; `path`: the call that lists the way to that entry, with the same input; `count`: the field
@@ -128,7 +130,7 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * that says between whom each of them is.
    */
   tree?: {
-    parent: Extract<keyof z.input<I>, string>;
+    parent: Parameter<I>;
     key: string;
     path: string;
     count?: string;
@@ -136,12 +138,12 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
     between?: string;
   };
   /** Inputs that the member has to type again into another call: a new name or password, to sign in. */
-  typedAgain?: Readonly<Partial<Record<Extract<keyof z.input<I>, string>, { call: string; parameter: string }>>>;
+  typedAgain?: Readonly<Partial<Record<Parameter<I>, { call: string; parameter: string }>>>;
   /**
    * The input that is the idempotency key: an unguessable name of this request. The site sends it by itself, the same
    * until what is typed changes or the platform has answered, which a refusal is, too.
    */
-  idempotencyKey?: Extract<keyof z.input<I>, string>;
+  idempotencyKey?: Parameter<I>;
   /**
    * Whether it moves money: pays it in or out, transfers it, or takes what is owed. An action of a brand asks before it
    * makes such a call.
@@ -152,9 +154,9 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   input: I;
   /**
    * Optional parameters that a form of this call must have all the same: other ways of the same call do without them,
-   * or the law requires them.
+   * or the law requires them. A list of lists is a choice: a form has all parameters of one of them, for everybody.
    */
-  neededOfForms?: readonly Extract<keyof z.input<I>, string>[];
+  neededOfForms?: readonly (Parameter<I> | readonly (readonly Parameter<I>[])[])[];
   /** The type of `value` in the answer `{ "value": … }`. */
   output: O;
   /**

@@ -6,7 +6,8 @@ import { settingsOf } from "../layer/provenance.ts";
 import type { ConditionUse, Path } from "../validate/walk.ts";
 import { constancyAlone, constancyOf } from "#conditions/can-be.ts";
 import { questionsIn } from "#conditions/depends.ts";
-import { enterRulesOf, surroundingsOf, type Surrounding } from "./surroundings.ts";
+import { enterRulesOf } from "./entrances.ts";
+import { surroundingsOf, type Surrounding } from "./surroundings.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 
 /** A condition with only one possible result. */

@@ -1,7 +1,9 @@
 import type { ValueField } from "#descriptor/field.ts";
+import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import type { Draft } from "../layer/draft.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import { entriesLookedAt } from "../layer/change.ts";
 
 type Forms = NonNullable<Draft["value"]["forms"]>;
@@ -29,7 +31,7 @@ export function sendingFields(draft: Draft): SendingField[] {
     if (call === undefined || !shape) return [];
     return Object.entries(fields).flatMap(([id, field]): SendingField[] => {
       if (!field || field.kind === undefined) return [];
-      return namesOf(id, field).flatMap((name) => {
+      return sentBy(id, field).flatMap(({ name }) => {
         const parameter = Object.hasOwn(shape, name) ? shape[name] : undefined;
         return parameter ? [{ form, id, field, call, name, parameter }] : [];
       });
@@ -44,10 +46,28 @@ export function isSent(
   return field?.kind !== undefined && field.kind !== "account" && field.kind !== "output" && field.kind !== "review";
 }
 
-/** The parameters that a field gives its form's call. */
-export function namesOf(id: string, field: DraftField): string[] {
+/** The parameters that a form sends to someone at some time. */
+export const sentIn = memoizeByIdentity(({ fields = {}, submit }: AsFarAsRead<Form>): ReadonlySet<string> => {
+  const byFields = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field).map(({ name }) => name));
+  return new Set([...byFields, ...Object.keys(submit?.with ?? {})]);
+});
+
+/** A parameter that a field gives its form's call, and what names it: the field's key, or one of its values. */
+export interface Sent {
+  name: string;
+  /** Steps from the fields of the form. */
+  steps: readonly string[];
+  at: "key" | "value";
+}
+
+/** The parameters that a field gives its form's call. A checkbox gives none unless it names one. */
+export function sentBy(id: string, field: DraftField | undefined): Sent[] {
   if (!isSent(field)) return [];
-  if (field.kind === "period") return [field.from, field.to].flatMap((name) => name ?? []);
-  const dialled = field.kind === "phone" ? field.dialingCode : undefined;
-  return [field.sends ?? id, ...(dialled === undefined ? [] : [dialled])];
+  const named = (name: string | undefined, ...steps: string[]): Sent[] =>
+    name === undefined ? [] : [{ name, steps: [id, ...steps], at: "value" }];
+  if (field.kind === "period") return [...named(field.from, "from"), ...named(field.to, "to")];
+  const own = named(field.sends, "sends");
+  if (own.length === 0 && field.kind !== "checkbox") own.push({ name: id, steps: [id], at: "key" });
+  if (field.kind === "phone") return [...own, ...named(field.dialingCode, "dialingCode")];
+  return field.kind === "captcha" ? [...own, ...named(field.draw?.id, "draw", "id")] : own;
 }

@@ -1,10 +1,11 @@
 import type { Brand } from "#descriptor/brand.ts";
-import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { escapeSegment, pointerOf } from "#kernel/pointer.ts";
 import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import type { Path } from "../validate/walk.ts";
+import { enterRulesOf } from "./entrances.ts";
+import { trappingRoutes } from "./traps.ts";
 
 /** A condition that must hold before a place of a brand is visible at all. */
 export interface Surrounding {
@@ -45,9 +46,10 @@ export function surroundingsOf(draft: Draft): (path: Path) => Surrounding[] {
   };
 }
 
-/** Visitors who may see a screen: those that one of its routes admits. */
+/** Visitors who may see a screen: those that one of its routes admits, unless its rules are a mistake themselves. */
 function audienceOf(screen: string, draft: Draft): Surrounding[] {
-  const routes = routesByScreen(draft.value.routes ?? {}).get(screen) ?? [];
+  const traps = trappingRoutes(draft);
+  const routes = (routesByScreen(draft.value.routes ?? {}).get(screen) ?? []).filter((id) => !traps.has(id));
   if (routes.length === 0) return [];
   const admitted = routes.map((id): Condition => ({
     not: { any: enterRulesOf(id, draft).map(({ when }) => when ?? everybody) },
@@ -71,37 +73,3 @@ const routesByScreen = memoizeByIdentity(
     return ids;
   },
 );
-
-/** What a route requires of a visitor: its access rule, then its own. */
-export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
-  const route = value.routes?.[routeId];
-  return [...sound(value.access?.[route?.access ?? ""]?.enter), ...sound(route?.enter)];
-}
-
-/** What rules about visitors read of an access rule or a route: whom it refuses, and where it sends them. */
-export function entranceOf([section, id = ""]: readonly string[], { value }: Draft): unknown {
-  if (section === "access") return essentialsOf(value.access?.[id]?.enter);
-  const route = section === "routes" ? value.routes?.[id] : undefined;
-  return route && [route.screen, route.access, essentialsOf(route.enter)];
-}
-
-function essentialsOf(rules: AsFarAsRead<EnterRules> | undefined): unknown {
-  return rules?.map(({ when, do: refusal }) => [when, refusal?.action, refusal?.action === "redirect" && refusal.to]);
-}
-
-/** Access rules that could not be read are reported elsewhere. */
-export function sound(rules: AsFarAsRead<EnterRules> | undefined): EnterRules {
-  return rules && isSound(rules) ? rules : [];
-}
-
-const soundOnes = memoizeByIdentity((rules: AsFarAsRead<EnterRules>) =>
-  rules.every((rule) => isWhole(rule) && rule.do !== undefined),
-);
-
-function isSound(rules: AsFarAsRead<EnterRules>): rules is EnterRules {
-  return soundOnes(rules);
-}
-
-function isWhole(value: unknown): boolean {
-  return value !== undefined && (typeof value !== "object" || value === null || Object.values(value).every(isWhole));
-}

@@ -49,6 +49,7 @@ export function withoutConsequences(found: readonly Found[], _draft: Draft, belo
   const all = [...below, ...found];
   const wrong = new Mistakes(all.filter(isOfShape));
   const misnamed = new Mistakes(all.filter(isWrongName));
+  const spoiling = all.filter(({ finding }) => finding.explains !== undefined);
   return found.filter((one) => {
     if (isOfShape(one)) return !isInMistakenKey(one, wrong);
     const { relies } = one.finding;
@@ -57,9 +58,15 @@ export function withoutConsequences(found: readonly Found[], _draft: Draft, belo
       wrong.around(relies.path).length > 0 || (relies.inside === true && wrong.inside(relies.path).length > 0);
     return (
       !isUnsure &&
+      !spoiling.some((cause) => cause !== one && spoils(cause.finding, relies.path)) &&
       !misnamed.around(relies.path).some((cause) => cause.check.id !== one.check.id && isNotAt(relies.path, cause))
     );
   });
+}
+
+/** Whether a mistake spoils a part on which another finding relies. */
+function spoils({ explains = [] }: Finding, path: Path): boolean {
+  return explains.some((part) => within(path, part));
 }
 
 /** An error at a name: what is inside it belongs to another. Places in text packs are not places in a brand. */

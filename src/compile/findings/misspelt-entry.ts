@@ -5,30 +5,32 @@ import { mergedLayers } from "../layer/merged-layers.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import { within, type Path } from "../validate/walk.ts";
 import { isOfShape, ofShape, type Found } from "./found.ts";
+import { misspeltBelow } from "./misspelt-below.ts";
 import { meantHint } from "./words.ts";
 
 /** Replaces what is missing in a new entry with a name similar to one of a layer below: that one was to be changed. */
 export function withMisspeltEntriesOnce(found: readonly Found[], draft: Draft): readonly Found[] {
   const meantFor = entryMeant(draft);
-  const entries = new Map<string, Found>();
+  const entries = new Map<string, { entry: Path; one: Found }>();
   for (const { finding } of found.filter((one) => isOfShape(one) && one.finding.at === "missing")) {
     const entry = entriesAround(finding.path, draft).find((path) => meantFor(path) !== undefined);
     if (entry && !entries.has(pointerOf(entry)))
-      entries.set(
-        pointerOf(entry),
-        ofShape({
-          path: entry,
-          at: "key",
-          message: `The entry "${entry.at(-1)}" is incomplete: ${finding.message}`,
-          hint: meantHint(meantFor(entry) as string),
-        }),
-      );
+      entries.set(pointerOf(entry), {
+        entry,
+        one: ofShape(
+          misspeltBelow(draft, entry, meantFor(entry) as string) ?? {
+            path: entry,
+            at: "key",
+            message: `The entry "${entry.at(-1)}" is incomplete: ${finding.message}`,
+            hint: meantHint(meantFor(entry) as string),
+          },
+        ),
+      });
   }
   if (entries.size === 0) return found;
   const misspelt = [...entries.values()];
-  const isElsewhere = (one: Found) =>
-    !isOfShape(one) || !misspelt.some(({ finding }) => within(one.finding.path, finding.path));
-  return [...found.filter(isElsewhere), ...misspelt];
+  const isElsewhere = (one: Found) => !isOfShape(one) || !misspelt.some(({ entry }) => within(one.finding.path, entry));
+  return [...found.filter(isElsewhere), ...misspelt.map(({ one }) => one)];
 }
 
 /** The entries of maps that contain a place, the innermost first. */

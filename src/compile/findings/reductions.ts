@@ -3,7 +3,13 @@ import { withCausesBelow, withoutConsequences } from "./consequences.ts";
 import { withForeignSectionsOnce } from "./foreign-sections.ts";
 import type { Found } from "./found.ts";
 import { withMisspeltEntriesOnce } from "./misspelt-entry.ts";
-import { withOneErrorASpot, withoutWarningsAtErrors, withSecretsAlone, type Entry } from "./spots.ts";
+import {
+  withOneErrorASpot,
+  withoutWarningsAtErrors,
+  withSecretsAlone,
+  withUnreadFilesOnce,
+  type Entry,
+} from "./spots.ts";
 
 /** A way to report once what is one mistake, although several rules or brands found it. */
 export interface Reduction {
@@ -41,6 +47,12 @@ export const reductions: readonly Reduction[] = [
     because:
       "Flags that are not an object declare none: every use of a flag would name nothing, until the one mistake is corrected.",
     ofOneBrand: withoutConsequences,
+  },
+  {
+    name: "a file that nothing reads is one mistake",
+    because:
+      "Whatever is wrong in a file that no layer has, or in texts of no layer, matters only once the file is where it is read.",
+    ofAllBrands: withUnreadFilesOnce,
   },
   {
     name: "a secret comes alone",

@@ -6,9 +6,15 @@ export interface Entry {
   brands: Set<string>;
 }
 
+/** Leaves of a file that no layer reads that it is not read, and its secrets. */
+export function withUnreadFilesOnce(entries: readonly Entry[]): readonly Entry[] {
+  const isUnread = ({ diagnostic: { rule, pointer } }: Entry) => unreadRules.has(rule) && pointer === "";
+  const unread = new Set(entries.filter(isUnread).map(({ diagnostic }) => diagnostic.file));
+  return entries.filter((entry) => isUnread(entry) || isSecret(entry) || !unread.has(entry.diagnostic.file));
+}
+
 /** Leaves a secret as the only finding at its place. */
 export function withSecretsAlone(entries: readonly Entry[]): readonly Entry[] {
-  const isSecret = ({ diagnostic }: Entry) => diagnostic.rule === "secret-looking";
   const secrets = new Set(entries.filter(isSecret).map(placeOf));
   return entries.filter((entry) => isSecret(entry) || !secrets.has(placeOf(entry)));
 }
@@ -50,6 +56,8 @@ export function withoutWarningsAtErrors(entries: readonly Entry[]): readonly Ent
   });
 }
 
+const unreadRules: ReadonlySet<string> = new Set(["unknown-file", "unknown-layer"]);
+const isSecret = ({ diagnostic }: Entry) => diagnostic.rule === "secret-looking";
 const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
 const isOfShape = ({ diagnostic }: Entry) => diagnostic.rule === "wrong-shape";
 const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;

@@ -76,6 +76,8 @@ export interface Finding {
   fix?: SureFix;
   /** For a misspelt key: the path that was probably meant, which is then not missing. */
   meant?: Path | undefined;
+  /** Parts that this mistake spoils, wherever it was made: what relies on them follows from it. */
+  explains?: readonly Path[];
   /** While there is a mistake in this part, the finding is not reported: it may follow from that mistake. */
   relies?: Reliance;
   /** For a layer that brands extend: the finding affects all of them, because none can correct it. */

@@ -53,6 +53,12 @@ function settingIn(layer: Layer, fragment: Fragment, path: Path): Setting | unde
   return { layer, fragment, path: steps, value, replaces: replaces || !isObject(value) };
 }
 
+/** The null by which the layers remove a place, or what is around it; undefined where they leave it. */
+export function removalOf(path: Path, layers: readonly Layer[]): Path | undefined {
+  const last = settingsOf(layers, path).at(-1);
+  return last?.value === null ? path.slice(0, last.fragment.mount.length + last.path.length) : undefined;
+}
+
 /** What a layer removes with null. */
 export interface Removal {
   path: Path;

@@ -5,7 +5,8 @@ const submit = { call: "login", with: { type: "username" }, label: "login.submit
 const after = { success: [{ action: "return" }] };
 const secret = { kind: "password", label: "login.username", clearable: true, autocomplete: "current-password" };
 const name = { kind: "text", label: "login.username", rule: "userName" };
-const form = (password: object) => ({ fields: { username: name, password }, submit, after });
+const captcha = { kind: "captcha", label: "login.username", draw: { call: "captcha", id: "captchaId" } };
+const form = (password: object) => ({ fields: { username: name, password, captcha }, submit, after });
 
 const compiled = (fields: object, password: object, files = {}) =>
   compileTried({ ...own, fields, forms: { one: form(password), other: form(password) } }, files);

@@ -11,6 +11,7 @@ function registering(name: object, login: object = loginName): string {
   const fields = {
     username: { kind: "text", label: "login.username", rule: "newName" },
     password: { kind: "password", label: "footer.home" },
+    captcha: { kind: "captcha", label: "footer.home", draw: { call: "captcha", id: "captchaId" } },
     agree: { kind: "checkbox", label: "footer.home", sends: "agree" },
   };
   return reported(

@@ -1,6 +1,6 @@
 import type { FileFinding } from "../layer/layer.ts";
 import { layerOfPath } from "./collect-suppressions.ts";
-import { brandFolderName, isNote, whereFilesBelong, whereStraysBelong } from "./layer-names.ts";
+import { isNote, isWrongName, whereFilesBelong, whereStraysBelong } from "./layer-names.ts";
 import { SourceFile } from "./source-file.ts";
 import type { SourceFiles } from "./source-files.ts";
 
@@ -44,7 +44,7 @@ function notAFile(path: string, what: string): FileFinding {
 
 function wrongFolder(folder: string): FileFinding[] {
   const id = layerOfPath(folder);
-  if (brandFolderName.test(id)) return [];
+  if (!isWrongName(id)) return [];
   return [
     {
       ...at(`${folder}brand.json`),

@@ -3,6 +3,11 @@ import { collections, sections } from "#descriptor/brand.ts";
 /** What the folder of a brand can be called: the id of the brand. */
 export const brandFolderName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
+/** Whether a layer is a brand whose folder has a name that no brand can have. */
+export function isWrongName(layer: string): boolean {
+  return layer !== "base" && !layer.startsWith("markets/") && !brandFolderName.test(layer);
+}
+
 /** Notes of people, and copies that editors and git leave behind: nobody expects them to have an effect. */
 export function isNote(name: string): boolean {
   return /\.(?:md|txt|orig|bak|rej|swp|tmp)$|~$|^(?:LICENSE|CODEOWNERS)$/i.test(name);

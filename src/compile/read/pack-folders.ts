@@ -1,6 +1,7 @@
 import { didYouMean, meantIn } from "../findings/words.ts";
 import type { FileFinding } from "../layer/layer.ts";
 import { layerOfPath } from "./collect-suppressions.ts";
+import { isWrongName } from "./layer-names.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /**
@@ -21,6 +22,8 @@ export function packsOfNoLayer(
     const hint = didYouMean(layer, layers);
     const one = meantIn(hint ?? "");
     if (one !== undefined) meant.add(one);
+    // The brand's folder has the wrong name, and is reported.
+    if (one !== undefined && isWrongName(one)) continue;
     found.set(layer, {
       rule: "unknown-layer",
       layer: one ?? layer,

@@ -57,12 +57,19 @@ export class SourceFile {
    * The position of the value at a path, or of its key when `at` is "key"; of the nearest parent when there is none.
    */
   placeOf(path: readonly (string | number)[], at: "key" | "value"): Place {
-    this.#tree ??= parseTree(this.text);
-    if (!this.#tree) return this.placeAt(0, 1);
+    if (path.length === 0) return this.#placeOfAll();
+    // What could not be read is not read again for its places: it may be nested too deep.
+    if (this.value !== undefined) this.#tree ??= parseTree(this.text);
+    if (!this.#tree) return this.#placeOfAll();
     const node = nodeAt(this.#tree, path);
-    if (!node) return path.length > 0 ? this.placeOf(path.slice(0, -1), "key") : this.placeAt(0, 1);
+    if (!node) return this.placeOf(path.slice(0, -1), "key");
     const marked = at === "key" && node.parent?.type === "property" ? (node.parent.children?.[0] ?? node) : node;
     return this.placeAt(marked.offset, marked.length);
+  }
+
+  #placeOfAll(): Place {
+    const begin = Math.max(0, this.text.search(/\S/));
+    return this.placeAt(begin, this.text.trimEnd().length - begin);
   }
 
   /** Line and column of an offset. A mark ends at the end of its line at the latest. */

@@ -1,5 +1,6 @@
 import { badLink } from "./kinds/bad-link.ts";
 import { badPattern } from "./kinds/bad-pattern.ts";
+import { changedEntrance } from "./kinds/changed-entrance.ts";
 import { circularExtends } from "./kinds/circular-extends.ts";
 import { comment } from "./kinds/comment.ts";
 import { cutOff } from "./kinds/cut-off.ts";
@@ -22,6 +23,7 @@ import { misspeltData } from "./kinds/misspelt-data.ts";
 import { misspeltEnumeration } from "./kinds/misspelt-enumeration.ts";
 import { misspeltField } from "./kinds/misspelt-field.ts";
 import { misspeltFile } from "./kinds/misspelt-file.ts";
+import { misspeltFormField } from "./kinds/misspelt-form-field.ts";
 import { misspeltInput } from "./kinds/misspelt-input.ts";
 import { misspeltKey } from "./kinds/misspelt-key.ts";
 import { misspeltListedField } from "./kinds/misspelt-listed-field.ts";
@@ -43,6 +45,7 @@ import { notUtf8 } from "./kinds/not-utf-8.ts";
 import { nullForRequired } from "./kinds/null-for-required.ts";
 import { outOfRange } from "./kinds/out-of-range.ts";
 import { removedEntry } from "./kinds/removed-entry.ts";
+import { removedField } from "./kinds/removed-field.ts";
 import { removedRequired } from "./kinds/removed-required.ts";
 import { removedTranslation } from "./kinds/removed-translation.ts";
 import { ringOfData } from "./kinds/ring-of-data.ts";
@@ -78,6 +81,7 @@ import type { MutationKind } from "./mutation.ts";
 export const mutationKinds: readonly MutationKind[] = [
   badLink,
   badPattern,
+  changedEntrance,
   circularExtends,
   comment,
   cutOff,
@@ -100,6 +104,7 @@ export const mutationKinds: readonly MutationKind[] = [
   misspeltEnumeration,
   misspeltField,
   misspeltFile,
+  misspeltFormField,
   misspeltInput,
   misspeltKey,
   misspeltListedField,
@@ -121,6 +126,7 @@ export const mutationKinds: readonly MutationKind[] = [
   nullForRequired,
   outOfRange,
   removedEntry,
+  removedField,
   removedRequired,
   removedTranslation,
   ringOfData,

@@ -1,3 +1,4 @@
+import { doors, screenAt } from "../../analyse/ways-in.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { removedValue } from "../../layer/merged-layers.ts";
@@ -16,6 +17,8 @@ export const emptyScreen: Check = {
 function emptyScreens(draft: Draft): Finding[] {
   const { value } = draft;
   const shown = new Set(Object.values(value.routes ?? {}).map((route) => route?.screen));
+  // What is worse there, no-way-in reports: guests cannot get in.
+  for (const { place } of doors) shown.delete(screenAt(place, draft));
   return entriesLookedAt(draft, "screens").flatMap((id): Finding[] => {
     const body = value.screens?.[id]?.body;
     if (!shown.has(id) || !body || Object.values(body).some((placed) => placed !== undefined)) return [];

@@ -4,7 +4,9 @@ import { alters, stepsOf, touches, type Change } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { walkOfPart } from "../../validate/walk-schema.ts";
 import type { Reference } from "../../validate/walk.ts";
-import { enterRulesOf, entranceOf, sound, surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
+import { enterRulesOf, entranceOf, sound } from "../../analyse/entrances.ts";
+import { surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
+import { trappingRoutes } from "../../analyse/traps.ts";
 import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import { turnedAway } from "#conditions/turned-away.ts";
 import type { Check } from "../check.ts";
@@ -38,8 +40,9 @@ function showsWhatStays({ parts }: Change, { value }: Draft): boolean {
 function deadEntries(draft: Draft): Finding[] {
   const around = surroundingsOf(draft);
   const signIn = draft.value.places?.signIn;
+  const traps = trappingRoutes(draft);
   return draft.walk.references
-    .filter((reference) => leads(reference, draft))
+    .filter((reference) => leads(reference, draft) && !traps.has(reference.name))
     .flatMap((reference): Finding[] => {
       const rules = [...tabRules(reference, draft), ...enterRulesOf(reference.name, draft)];
       if (rules.length === 0) return [];

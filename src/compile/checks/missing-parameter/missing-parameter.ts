@@ -1,57 +1,50 @@
-import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import { andList } from "#kernel/english-list.ts";
-import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { namesOf } from "../../analyse/sent-parameters.ts";
-import { parametersOf } from "../../analyse/written-parameters.ts";
+import { sentIn } from "../../analyse/sent-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
-import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
-import { settingsOf } from "../../layer/provenance.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { removalOf } from "../../layer/provenance.ts";
+import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Check } from "../check.ts";
+import { lacksOf, type Lack } from "./lacks.ts";
 
 export const missingParameter: Check = {
   id: "missing-parameter",
   severity: "error",
   suppressible: true,
   description: "A form has a field for everything that its call cannot do without.",
-  run: { brand: incompleteForms },
+  run: { brand: incompleteForms, layer: incompleteForms },
 };
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function incompleteForms(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "forms").flatMap((id): Finding[] => {
-    const form = draft.value.forms?.[id];
-    const call = form?.submit?.call;
-    if (!form || call === undefined || !Object.hasOwn(calls, call)) return [];
-    const sent = sentBy(form);
-    // A name that the call does not have is probably a misspelt one of these, and is reported as such.
-    if ([...sent].some((name) => name !== undefined && !Object.hasOwn(calls[call]?.input.shape ?? {}, name))) return [];
-    const missing = neededBy(calls[call] as Endpoint).filter((name) => !sent.has(name));
-    if (missing.length === 0) return [];
-    const removed = missing.find(
-      (name) => settingsOf(draft.layers.slice(-1), ["forms", id, "fields", name]).length > 0,
-    );
+    const lack = lackIn(id, draft);
+    if (!lack) return [];
+    const layers = layersAtFault(draft, (below) => lackIn(id, below)?.message === lack.message);
+    const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], layers));
     return [
       {
         path: removed === undefined ? ["forms", id] : ["forms", id, "fields", removed],
         at: removed === undefined ? "key" : "value",
-        message: `The form "${id}" sends no ${andList(missing.map((name) => `"${name}"`))}, which the call "${call}" needs: nobody can send it.`,
+        layers,
+        message: lack.message,
         relies: { path: ["forms", id], inside: true },
-        hint: "Add a field for it; a value that is always the same goes into submit.with.",
+        explains: lack.names.map((one) => ["forms", id, "fields", one]),
+        hint: lack.hint,
       },
     ];
   });
 }
 
-/** Parameters that the platform always requires, and those that a form cannot leave out. */
-const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
-  ...parametersOf(call).required,
-  ...(call.neededOfForms ?? []),
-]);
-
-const sentBy = memoizeByIdentity(({ fields = {}, submit }: AsFarAsRead<Form>): ReadonlySet<string | undefined> => {
-  const byFields = Object.entries(fields).flatMap(([id, field]) => (field ? namesOf(id, field) : []));
-  return new Set([...byFields, ...Object.keys(submit?.with ?? {})]);
-});
+/** The worst that a form lacks. */
+function lackIn(id: string, { value }: Draft): Lack | undefined {
+  const form = value.forms?.[id];
+  const name = form?.submit?.call;
+  const call = name !== undefined && Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!form || name === undefined || !call) return undefined;
+  // A name that the call does not have is probably a misspelt one of these, and is reported as such.
+  if ([...sentIn(form)].some((one) => !Object.hasOwn(call.input.shape, one))) return undefined;
+  return lacksOf(id, form, name, call)[0];
+}

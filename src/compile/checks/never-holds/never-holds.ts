@@ -1,5 +1,5 @@
 import { constantConditions } from "../../analyse/constant-conditions.ts";
-import { entranceOf } from "../../analyse/surroundings.ts";
+import { entranceOf } from "../../analyse/entrances.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
 

@@ -14,6 +14,8 @@ export const noOpOverride: Check = {
 };
 
 function noOps(draft: Draft): Finding[] {
+  // Without a market it probably extends the wrong layer, in which other values are the same.
+  if (draft.isBrand && draft.value.market === undefined) return [];
   return noOpsOf(draft.layers)
     .filter(({ path }) => isSetIn(draft, path))
     .map((one) => findingOf(one, draft));

@@ -1,80 +1,130 @@
-import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { constancyAlone } from "#conditions/can-be.ts";
 import { flagsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
 import { orList } from "#kernel/english-list.ts";
-import { isObject } from "#kernel/json.ts";
-import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
+import { doors, formsOn, leadsThrough, screenAt, type Door, type PlacedForm } from "../../analyse/ways-in.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { removedBelow, settingsOf } from "../../layer/provenance.ts";
+import { removedValue } from "../../layer/merged-layers.ts";
+import { removalsBelow, settingsOf } from "../../layer/provenance.ts";
+import { layersAtFault } from "../../validate/layers-at-fault.ts";
+import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
 export const noWayIn: Check = {
   id: "no-way-in",
   severity: "error",
   suppressible: true,
-  description: "The page to sign in and the page to register show guests a form.",
+  description: "The page to sign in and the page to register show guests a form for it.",
   reads: ([section, id = ""], { value }) => [
     section === "places" && [value.places?.signIn, value.places?.signUp],
     section === "routes" && value.routes?.[id]?.screen,
-    section === "screens" && waysIn(value.screens?.[id] ?? {}),
+    section === "screens" && formsOn(value.screens?.[id] ?? {}),
+    section === "forms" && value.forms?.[id]?.submit?.call,
   ],
   run: { brand: closedDoors },
 };
 
-const read: ReadonlySet<string> = new Set(["places", "routes", "screens", "flags", "features"]);
+const read: ReadonlySet<string> = new Set(["places", "routes", "screens", "forms", "flags", "features"]);
 
 function closedDoors(draft: Draft): Finding[] {
-  const { value, walk, change } = draft;
-  if (change && !touches(change, ...read)) return [];
-  if (walk.mismatches.some(({ path: [section] }) => read.has(String(section)))) return [];
-  const screenOf = (place: "signIn" | "signUp") => value.routes?.[value.places?.[place] ?? ""]?.screen;
-  const [signIn, signUp] = [screenOf("signIn"), screenOf("signUp")];
-  return [...new Set([signIn, signUp])].flatMap((screen): Finding[] => {
-    const shown = screen === undefined ? undefined : value.screens?.[screen];
-    if (screen === undefined || shown === undefined) return [];
-    const found = waysIn(shown);
-    const conditions = found.flat();
-    // Reported as what it is.
-    if (conditions.some((condition) => constancyAlone(condition) === "never")) return [];
-    const guests = possibleScenarios(conditions, draft).filter(({ visitor }) => visitor === "guest");
-    const isOpen = guests.some((guest) => found.some((way) => way.every((condition) => holds(condition, guest))));
-    if (isOpen || (guests.length === 0 && found.length > 0)) return [];
-    const purpose = screen === signIn ? (signIn === signUp ? "sign in or register" : "sign in") : "register";
-    return [findingOf(screen, purpose, flagsIn(conditions), draft)];
-  });
+  if (draft.change && !touches(draft.change, ...read)) return [];
+  if (draft.walk.mismatches.some(({ path: [section] }) => read.has(String(section)))) return [];
+  const closed = doors.filter((door) => isClosed(door, draft));
+  const screens = [...new Set(closed.map(({ place }) => screenAt(place, draft)))];
+  return screens.flatMap((screen) =>
+    screen === undefined
+      ? []
+      : [
+          findingOf(
+            screen,
+            closed.filter(({ place }) => screenAt(place, draft) === screen),
+            draft,
+          ),
+        ],
+  );
 }
 
-/** The conditions of each form on a screen, from the outermost. */
-const waysIn = memoizeByIdentity((screen: object): Condition[][] => waysBelow(screen, []));
-
-function waysBelow(value: unknown, around: readonly Condition[]): Condition[][] {
-  if (Array.isArray(value)) return value.flatMap((inner: unknown) => waysBelow(inner, around));
-  if (!isObject(value)) return [];
-  const conditions = value["when"] === undefined ? around : [...around, value["when"] as unknown as Condition];
-  if (value["widget"] === "form") return [[...conditions]];
-  return Object.entries(value).flatMap(([key, inner]) => (key === "when" ? [] : waysBelow(inner, conditions)));
+/** Whether guests can be sure not to get in there. */
+function isClosed(door: Door, draft: Draft): boolean {
+  const shown = draft.value.screens?.[screenAt(door.place, draft) ?? ""];
+  if (shown === undefined) return false;
+  const ways = waysOn(shown, door, draft);
+  const conditions = ways.flatMap((way) => way.conditions);
+  // Reported as what it is.
+  if (conditions.some((condition) => constancyAlone(condition) === "never")) return false;
+  const guests = possibleScenarios(conditions, draft).filter(({ visitor }) => visitor === "guest");
+  if (guests.length === 0) return ways.length === 0;
+  return !guests.some((guest) => ways.some((way) => way.conditions.every((condition) => holds(condition, guest))));
 }
 
-/** At the switch that the highest layer sets, or at what it removes; otherwise at the screen. */
-function findingOf(screen: string, purpose: string, flags: readonly string[], draft: Draft): Finding {
-  const top = draft.layers.slice(-1);
-  const off = flags.filter((name) => draft.value.flags?.[name] !== true);
-  const flag = off.find((name) => settingsOf(top, ["flags", name]).length > 0);
-  const removed = removedBelow(["screens", screen], top);
-  const path = flag === undefined ? (removed ?? ["screens", screen]) : ["flags", flag];
+function waysOn(screen: object, door: Door, draft: Draft): readonly PlacedForm[] {
+  return formsOn(screen).filter(({ form }) => leadsThrough(door, form, draft));
+}
+
+function findingOf(screen: string, closed: readonly Door[], draft: Draft): Finding {
+  const layers = layersAtFault(
+    draft,
+    (below) =>
+      below.walk.mismatches.every(({ at }) => at === "missing") && closed.some((door) => isClosed(door, below)),
+  );
+  const cause = causeIn({ ...draft, layers }, screen, closed);
+  const purpose = purposeOf(closed);
   return {
-    path,
-    at: path.length === 2 && flag === undefined ? "key" : "value",
-    message: `Guests cannot ${purpose}: the screen "${screen}" shows them no form.`,
+    path: cause?.path ?? ["screens", screen],
+    at: cause ? "value" : "key",
+    layers,
+    message: `Guests cannot ${purpose}: the screen "${screen}" shows them no form for it.`,
     relies: { path: ["flags"], inside: true },
-    hint:
-      flag === undefined && removed
-        ? `Keep "${removed.at(-1)}", or add another form that guests see.`
-        : off.length > 0
-          ? `Switch on ${orList(off)}.`
-          : "Add a form that guests see.",
+    hint: cause?.hint ?? hintFor(switchesOff(screen, closed, draft), purpose),
   };
+}
+
+function purposeOf(closed: readonly Door[]): string {
+  return closed.map(({ purpose }) => purpose).join(" or ");
+}
+
+function hintFor(off: readonly string[], purpose: string): string {
+  return off.length > 0 ? `Switch on ${orList([...off])}.` : `Add a form to ${purpose} that guests see.`;
+}
+
+/** The flags that are off and hide a form. */
+function switchesOff(screen: string, closed: readonly Door[], draft: Draft): string[] {
+  const ways = closed.flatMap((door) => waysOn(draft.value.screens?.[screen] ?? {}, door, draft));
+  const names = flagsIn(ways.flatMap(({ conditions }) => conditions));
+  return [...new Set(names)].filter((name) => draft.value.flags?.[name] !== true);
+}
+
+interface Cause {
+  path: Path;
+  hint: string;
+}
+
+/**
+ * What closes a door: a place that names the page for something else, another form, one that is removed, or a switch,
+ * as far as the highest layer says it.
+ */
+function causeIn(draft: Draft, screen: string, closed: readonly Door[]): Cause | undefined {
+  const purpose = purposeOf(closed);
+  const top = draft.layers.slice(-1);
+  const isSet = (path: Path) => settingsOf(top, path).length > 0;
+  const place = closed.map((door): Path => ["places", door.place]).find(isSet);
+  const elsewhere = place && { path: place, hint: `Name a route whose screen has a form to ${purpose}.` };
+  const here = doors.filter((door) => screenAt(door.place, draft) === screen);
+  if (elsewhere && (here.length > closed.length || draft.layers.length > 1)) return elsewhere;
+  const [other] = formsOn(draft.value.screens?.[screen] ?? {}).filter(({ form }) => !isWay(form, here, draft));
+  if (other)
+    return { path: ["screens", screen, ...other.steps, "options", "form"], hint: `Name a form to ${purpose}.` };
+  const removal = removalsBelow(["screens", screen], draft.layers).findLast((one) =>
+    formsOn({ value: removedValue(one) }).some(({ form }) => isWay(form, closed, draft)),
+  );
+  if (removal) return { path: removal.path, hint: `Keep "${removal.path.at(-1)}", or add another form to ${purpose}.` };
+  const off = switchesOff(screen, closed, draft);
+  const flag = off.find((name) => isSet(["flags", name]));
+  return flag === undefined ? elsewhere : { path: ["flags", flag], hint: hintFor(off, purpose) };
+}
+
+function isWay(form: string | undefined, through: readonly Door[], draft: Draft): boolean {
+  return through.some((door) => leadsThrough(door, form, draft));
 }

@@ -101,9 +101,13 @@ function bindingsOf(draft: Draft): Finding[] {
   return draft.walk.references.flatMap((reference): Finding[] => {
     const problem = isKind(reference.kind) ? problemOf[reference.kind](reference, draft) : undefined;
     if (!problem) return [];
-    const [section = "", id = ""] = reference.path;
-    return [{ path: reference.path, at: "value", ...problem, relies: { path: [section, id] } }];
+    return [{ path: reference.path, at: "value", ...problem, relies: { path: holderOf(reference) } }];
   });
+}
+
+/** What has what a bound value names: a field of a form, or the part of the brand that the value is in. */
+function holderOf({ kind, name, path: [section = "", id = ""] }: Reference): Path {
+  return kind === "input" && section === "forms" ? [section, id, "fields", name] : [section, id];
 }
 
 function isKind(kind: string): kind is Kind {

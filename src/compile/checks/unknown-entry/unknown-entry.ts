@@ -9,6 +9,7 @@ import { settingsOf } from "../../layer/provenance.ts";
 import { mergedBelow, noOpsOf } from "../../layer/no-ops.ts";
 import { isOrder, orderKey, restOfOrder } from "../../layer/merge.ts";
 import type { Path } from "../../validate/walk.ts";
+import { misspeltBelow } from "../../findings/misspelt-below.ts";
 import { choiceHint, meantHint, oneOf } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 
@@ -117,14 +118,16 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
     const siblings = Object.keys(valueAtPath(draft.merged, above) ?? {}).filter((name) => name !== step);
     const near = nearest(String(step), siblings);
     const there = near === undefined ? undefined : valueAtPath(draft.merged, [...above, near, ...below]);
-    if (isObject(there) && absent.every((name) => Object.hasOwn(there, name)))
-      return {
+    if (near === undefined || !isObject(there) || !absent.every((name) => Object.hasOwn(there, name))) continue;
+    return (
+      misspeltBelow(draft, parent.slice(0, index + 1), near) ?? {
         path: parent.slice(0, index + 1),
         at: "key",
         message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" does.`,
-        hint: near === undefined ? undefined : meantHint(near),
+        hint: meantHint(near),
         relies: { path: parent },
-      };
+      }
+    );
   }
   return undefined;
 }

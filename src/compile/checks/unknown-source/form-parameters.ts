@@ -1,42 +1,33 @@
 import type { Form } from "#descriptor/form.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import { isSent } from "../../analyse/sent-parameters.ts";
+import { sentBy } from "../../analyse/sent-parameters.ts";
 import { nearest } from "#kernel/near.ts";
 import type { AsFarAsRead, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
-import { choiceHint } from "../../findings/words.ts";
+import { choiceHint, didYouMean } from "../../findings/words.ts";
 
 type Fields = AsFarAsRead<Form["fields"]>;
 
-/**
- * Fields of a form, and the extra values they send, are parameters of its call; checkboxes are not sent unless they
- * name one.
- */
+/** What the fields of a form send must be parameters of its call. */
 export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
-  const strange = (parameter: string | undefined, at: "key" | "value", ...steps: string[]): Finding[] => {
-    if (parameter === undefined || parameters.includes(parameter)) return [];
-    const meant = at === "key" ? nearest(parameter, parameters) : undefined;
-    return [
-      {
+  const sent = Object.entries(fields).flatMap(([id, field]) => sentBy(id, field));
+  // A misspelt name was meant to be one that no other field has.
+  const unsent = parameters.filter((parameter) => !sent.some((one) => one.name === parameter));
+  return sent
+    .filter((one) => !parameters.includes(one.name))
+    .map(({ name: parameter, steps, at }) => {
+      const meant = at === "key" ? (nearest(parameter, unsent) ?? nearest(parameter, parameters)) : undefined;
+      return {
         path: [...path, "fields", ...steps],
         at,
         message: `The call "${name}" has no parameter "${parameter}" for this field.`,
-        hint: choiceHint(parameter, parameters),
-        // A rule that compares another field with it has the right name.
+        hint: didYouMean(parameter, unsent) ?? choiceHint(parameter, parameters),
+        // What names the field has the right name; a name like no other was meant to be any that is not sent.
         ...(meant !== undefined && { meant: [...path, "fields", meant] }),
-      },
-    ];
-  };
-  return Object.entries(fields).flatMap(([id, field]) => {
-    if (!isSent(field)) return [];
-    if (field.kind === "period")
-      return [...strange(field.from, "value", id, "from"), ...strange(field.to, "value", id, "to")];
-    if (field.sends === undefined && field.kind === "checkbox") return [];
-    const own = field.sends === undefined ? strange(id, "key", id) : strange(field.sends, "value", id, "sends");
-    if (field.kind === "phone") return [...own, ...strange(field.dialingCode, "value", id, "dialingCode")];
-    return field.kind === "captcha" ? [...own, ...strange(field.draw?.id, "value", id, "draw", "id")] : own;
-  });
+        ...(at === "key" && meant === undefined && { explains: unsent.map((one) => [...path, "fields", one]) }),
+      };
+    });
 }
 
 /** A login can be remembered where the call of the form takes one. */
@@ -78,12 +69,11 @@ export function strangeDetails(
   ];
 }
 
-/** The call that sends a code needs a number from a phone field of the same form. */
+/** The call that sends a code gets only parameters that it has. */
 export function sendingFindings(name: string, call: Endpoint, id: string, fields: Fields, path: Path): Finding[] {
   const field = fields[id];
   if (field?.kind !== "sms-code") return [];
   const parameters = Object.keys(call.input.shape);
-  const phones = Object.keys(fields).filter((other) => fields[other]?.kind === "phone");
   const at = (steps: string[], message: string, hint: string | undefined): Finding => ({
     path: [...path, "fields", id, ...steps],
     at: "value",
@@ -101,9 +91,6 @@ export function sendingFindings(name: string, call: Endpoint, id: string, fields
           ),
         ];
   return [
-    ...(field.phone !== undefined && !phones.includes(field.phone)
-      ? [at(["phone"], `"${field.phone}" is not a phone field of this form.`, choiceHint(field.phone, phones))]
-      : []),
     ...strange(field.send?.number, "number"),
     ...strange(field.send?.captcha?.parameter, "captcha", "parameter"),
     ...strange(field.send?.captcha?.draw?.id, "captcha", "draw", "id"),

@@ -4,7 +4,8 @@ import type { Layer } from "../../layer/layer.ts";
 import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { refusesAll } from "#conditions/refuses-all.ts";
-import { enterRulesOf, entranceOf, sound } from "../../analyse/surroundings.ts";
+import { enterRulesOf, entranceOf, sound } from "../../analyse/entrances.ts";
+import { trappingRoutes } from "../../analyse/traps.ts";
 import type { Check } from "../check.ts";
 
 export const unreachableScreen: Check = {
@@ -44,9 +45,10 @@ function closedRoutes(draft: Draft): Finding[] {
 }
 
 function closedByThemselves(draft: Draft, routes: readonly string[], closed: readonly string[]): Finding[] {
+  const traps = trappingRoutes(draft);
   return routes.flatMap((id): Finding[] => {
     const rules = enterRulesOf(id, draft);
-    if (closed.includes(draft.value.routes?.[id]?.access ?? "") || !refusesAll(rules)) return [];
+    if (traps.has(id) || closed.includes(draft.value.routes?.[id]?.access ?? "") || !refusesAll(rules)) return [];
     return [
       {
         path: ["routes", id],

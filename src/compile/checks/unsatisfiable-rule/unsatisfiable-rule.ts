@@ -6,7 +6,7 @@ import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
 import { limitsOf } from "../../analyse/limits.ts";
 import { ruleSetsOf, rulesAndFieldsOf, rulesOf, type RuleSet } from "../../analyse/rule-sets.ts";
 import { contradictionIn } from "../../analyse/unsatisfiable.ts";
-import { settingsOf } from "../../layer/provenance.ts";
+import { removalOf, settingsOf } from "../../layer/provenance.ts";
 import { didYouMean } from "../../findings/words.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
 import { catastropheOf } from "../catastrophic-pattern/catastrophic-pattern.ts";
@@ -54,7 +54,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
     Object.entries(set.fields).flatMap(([field, name]) => {
       const rule = bad.has(name) ? undefined : readable[name ?? ""];
       return rule && name !== undefined
-        ? comparisons({ field, name, rule, set, rules: readable, bad, analysis: patterns })
+        ? comparisons({ field, name, rule, set, rules: readable, bad, analysis: patterns, layers: draft.layers })
         : [];
     }),
   );
@@ -118,22 +118,18 @@ interface Comparison {
   rules: Readonly<Record<string, Partial<Rule>>>;
   bad: ReadonlySet<unknown>;
   analysis: PatternAnalysis | undefined;
+  layers: Draft["layers"];
 }
 
-function comparisons({ field, name, rule, set, rules, bad, analysis }: Comparison): Finding[] {
+function comparisons({ field, name, rule, set, rules, bad, analysis, layers }: Comparison): Finding[] {
   const { equals, differsFrom } = rule;
   const at = (part: "equals" | "differsFrom", message: string, hint: string | undefined = nobody): Finding[] => [
     { path: ["rules", name, part], at: "value", message, hint },
   ];
-  const others = Object.keys(set.fields).filter((id) => id !== field);
   for (const part of ["equals", "differsFrom"] as const) {
     const other = rule[part];
     if (other !== undefined && !Object.hasOwn(set.fields, other))
-      return at(
-        part,
-        `The rule "${name}" of "${field}" compares it with "${other}", which is not a field of ${set.name}.`,
-        didYouMean(other, others) ?? nobody,
-      ).map((finding) => ({ ...finding, relies: { path: [...set.path, other, "rule"] } }));
+      return [absentOther({ field, name, set, layers }, part, other)];
   }
   if (differsFrom === field) return at("differsFrom", `The rule "${name}" requires "${field}" to differ from itself.`);
   if (equals === undefined || equals === field) return [];
@@ -153,4 +149,28 @@ function comparisons({ field, name, rule, set, rules, bad, analysis }: Compariso
         "equals",
         `No value satisfies both "${field}" and "${equals}", which must be equal: combined, their rules "${name}" and "${otherName}" make a rule that ${reason}.`,
       );
+}
+
+/** A field is compared with one that is not there: at the null that removes it, otherwise at the rule. */
+function absentOther(
+  { field, name, set, layers }: Pick<Comparison, "field" | "name" | "set" | "layers">,
+  part: "equals" | "differsFrom",
+  other: string,
+): Finding {
+  const removed = removalOf([...set.path, other], layers);
+  const about = { at: "value", relies: { path: [...set.path, other, "rule"] } } as const;
+  if (removed)
+    return {
+      ...about,
+      path: removed,
+      message: `The field "${other}" is removed here, but the rule "${name}" of "${field}" compares that field with it.`,
+      hint: `Keep it, or give "${field}" another rule.`,
+    };
+  const others = Object.keys(set.fields).filter((id) => id !== field);
+  return {
+    ...about,
+    path: ["rules", name, part],
+    message: `The rule "${name}" of "${field}" compares it with "${other}", which is not a field of ${set.name}.`,
+    hint: didYouMean(other, others) ?? nobody,
+  };
 }

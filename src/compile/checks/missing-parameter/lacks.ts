@@ -1,0 +1,89 @@
+import type { Form } from "#descriptor/form.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { errorBehaviour } from "#gateway/error-behaviour.ts";
+import { holds } from "#conditions/holds.ts";
+import { scenariosFor } from "#conditions/scenario.ts";
+import { andList } from "#kernel/english-list.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { sentBy, sentIn } from "../../analyse/sent-parameters.ts";
+import { parametersOf } from "../../analyse/written-parameters.ts";
+import type { AsFarAsRead } from "../../layer/draft.ts";
+
+type DraftForm = AsFarAsRead<Form>;
+
+/** What a form does not send although its call cannot do without it. */
+export interface Lack {
+  /** The parameters: one of them may have been removed. */
+  names: readonly string[];
+  message: string;
+  hint: string;
+}
+
+/** What a form lacks for its call, the worst first. */
+export function lacksOf(id: string, form: DraftForm, name: string, call: Endpoint): Lack[] {
+  const sent = sentIn(form);
+  const needed = neededBy(call).filter((parameter) => !sent.has(parameter));
+  const asked = askedBy(call).filter((parameter) => !sent.has(parameter));
+  const closed = choicesOf(call).filter((ways) => !isAlwaysOpen(ways, form));
+  return [
+    ...(needed.length === 0
+      ? []
+      : [
+          {
+            names: needed,
+            message: `The form "${id}" sends no ${andQuoted(needed)}, which the call "${name}" needs: nobody can send it.`,
+            hint: "Add a field for it; a value that is always the same goes into submit.with.",
+          },
+        ]),
+    ...closed.map((ways) => ({
+      names: ways.flat(),
+      message: `The form "${id}" does not always send ${ways.map(andQuoted).join(", or ")}, one of which the call "${name}" needs: not everybody can send it.`,
+      hint: "Ask everybody for one of them, whatever the flags are.",
+    })),
+    ...asked.map((parameter) => ({
+      names: [parameter],
+      message: `The form "${id}" sends no "${parameter}", which the call "${name}" may ask for: nobody can send it then.`,
+      hint: "Add a field for it; it is shown once it is needed.",
+    })),
+  ];
+}
+
+const andQuoted = (names: readonly string[]) => andList(names.map((name) => `"${name}"`));
+
+/** Parameters that the platform always requires, and those that a form cannot leave out. */
+const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
+  ...parametersOf(call).required,
+  ...(call.neededOfForms ?? []).filter((one) => typeof one === "string"),
+]);
+
+function choicesOf({ neededOfForms = [] }: Endpoint): readonly (readonly (readonly string[])[])[] {
+  return neededOfForms.filter((one) => typeof one !== "string");
+}
+
+/** What the platform asks for after some attempts: a captcha. */
+function askedBy({ errors }: Endpoint): readonly string[] {
+  const { field } = errorBehaviour["captcha.wrong"] ?? {};
+  return field !== undefined && errors.includes("captcha.wrong") ? [field] : [];
+}
+
+/** Whether a form sends all parameters of one way, for every visitor and with all flags of the platform. */
+function isAlwaysOpen(ways: readonly (readonly string[])[], { fields = {}, steps = {}, submit }: DraftForm): boolean {
+  const conditionsOf = (id: string) =>
+    [fields[id]?.when, ...Object.values(steps).flatMap((step) => (step?.fields?.includes(id) ? [step.when] : []))]
+      .filter((when) => when !== undefined)
+      .map((when) => when as Condition);
+  const sources = Object.entries(fields).flatMap(([id, field]) =>
+    sentBy(id, field).map(({ name }) => ({ name, conditions: conditionsOf(id) })),
+  );
+  const written = Object.keys(submit?.with ?? {});
+  const wanted = new Set(ways.flat());
+  const conditions = sources.flatMap((source) => (wanted.has(source.name) ? source.conditions : []));
+  const isSent = (name: string, facts: Parameters<typeof holds>[1]) =>
+    written.includes(name) ||
+    sources.some((source) => source.name === name && source.conditions.every((one) => holds(one, facts)));
+  // Too many cases to look at are not judged.
+  return (scenariosFor(conditions) ?? []).every((facts) =>
+    ways.some((names) => names.every((name) => isSent(name, facts))),
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { findingsWith } from "./findings-with.ts";
+
+const all = "[araw bilis kawayan lumora perlas]";
+const slot = (form: string) => ({
+  body: { methods: { slots: { username: { body: { form: { options: { form } } } } } } },
+});
+const formOf = "/body/methods/slots/username/body/form/options/form";
+const nothing = Object.fromEntries(
+  ["hero", "methods", "social", "passkey", "testPlay", "links", "download", "language"].map((id) => [id, null]),
+);
+
+it.each([
+  [
+    "a form for something else where guests sign in",
+    { "brands/kawayan/screens/login.json": slot("forget-email") },
+    `brands/kawayan/screens/login.json#${formOf} no-way-in [kawayan]: Guests cannot sign in: the screen "login" shows them no form for it. Name a form to sign in.`,
+  ],
+  [
+    "in base a form for something else where guests sign in",
+    { "brands/base/screens/login.json": slot("forget-email") },
+    `brands/base/screens/login.json#${formOf} no-way-in [kawayan lumora perlas]: Guests cannot sign in: the screen "login" shows them no form for it. Name a form to sign in.`,
+  ],
+  [
+    "the page to sign in as the page to register",
+    { "brands/kawayan/places.json": { signUp: "login" } },
+    'brands/kawayan/places.json#/signUp no-way-in [kawayan]: Guests cannot register: the screen "login" shows them no form for it. Name a route whose screen has a form to register.',
+  ],
+  [
+    "in base the page to register as the page to sign in",
+    { "brands/base/places.json": { signIn: "register" } },
+    `brands/base/places.json#/signIn no-way-in ${all}: Guests cannot sign in: the screen "register" shows them no form for it. Name a route whose screen has a form to sign in.`,
+  ],
+  [
+    "nothing where guests sign in",
+    { "brands/kawayan/screens/login.json": JSON.stringify({ body: nothing }) },
+    'brands/kawayan/screens/login.json#/body/methods no-way-in [kawayan]: Guests cannot sign in: the screen "login" shows them no form for it. Keep "methods", or add another form to sign in.',
+  ],
+])("%s is one finding", (_what, edits, finding) => {
+  expect(findingsWith(edits)).toEqual([finding]);
+});
