@@ -27,7 +27,8 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     load: async () => (await import("./mutants/mutants.ts")).mutants,
   },
   paint: {
-    about: "home and login of a brand against a static page written by hand: when a phone shows them, when they react",
+    about:
+      "pages of a brand, as a guest or a member sees them, against a static page written by hand: when a phone shows them, when they react",
     load: async () => (await import("./paint/paint.ts")).paint,
   },
   records: {

@@ -8,10 +8,12 @@ export interface Pair {
   twin: Visit[];
 }
 
-/** The addresses of a page and its twin. */
+/** The addresses of a page and its twin, and who visits them. */
 export interface Places {
   product: string;
   twin: string;
+  /** The session of the member; a guest's visit when undefined. */
+  session: string | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function measurePair(
   progress: (done: number) => void,
 ): Promise<Pair> {
   const visitProduct = (unhindered = false) =>
-    visit(browser, { address: places.product, usableWhen: "hydrated", unhindered });
+    visit(browser, { address: places.product, usableWhen: "hydrated", unhindered, session: places.session });
   const visitTwin = (unhindered = false) => visit(browser, { address: places.twin, usableWhen: "parsed", unhindered });
   await visitProduct(true);
   await visitTwin(true);

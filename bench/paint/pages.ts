@@ -9,6 +9,8 @@ import { unknownName, UsageError } from "../usage-error.ts";
 export interface Target {
   name: string;
   host: string;
+  /** Path of the page where members sign in. */
+  login: string;
   /** Path by id of the route. */
   paths: Readonly<Record<string, string>>;
 }
@@ -20,10 +22,11 @@ export async function targetOf(brandId: string | undefined, pages: readonly stri
   const id = brandId ?? [...compiled.keys()][0] ?? "";
   const found = compiled.get(id);
   if (!found) throw new UsageError(unknownName("brand", id, [...compiled.keys()]));
-  const { name, hosts } = found.brand;
+  const { name, hosts, places } = found.brand;
   return {
     name,
     host: hosts[0] ?? "localhost",
+    login: pathOf(found, places.signIn),
     paths: Object.fromEntries(pages.map((page) => [page, pathOf(found, page)])),
   };
 }

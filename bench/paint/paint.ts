@@ -1,13 +1,16 @@
 import { availableParallelism, loadavg } from "node:os";
 import type { Browser } from "playwright";
+import { getLocal } from "../get-local.ts";
 import { startProduct } from "../product.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { measurePair, type Pair } from "./measure.ts";
 import { PAINT_HELP, paintOptions, type PaintOptions } from "./options.ts";
 import { targetOf, type Target } from "./pages.ts";
-import { isWithin, NOISE, pairLines, requestLines, typicalVisit } from "./report.ts";
-import { startTwinServer } from "./twin-server.ts";
+import { BUDGETS, isWithin, NOISE, pairLines, requestLines, typicalVisit } from "./report.ts";
+import { signIn } from "./sign-in.ts";
+import { startTwinServer, type PagesByPath } from "./twin-server.ts";
+import { htmlSeen } from "./visit.ts";
 
 /** Measures pages of the product side by side with static twins, prints the figures, and returns the exit code. */
 export async function paint(words: readonly string[]): Promise<number> {
@@ -20,23 +23,22 @@ export async function paint(words: readonly string[]): Promise<number> {
   console.log(`Starting the product; after that about ${minutesFor(options)} …`);
   const pairs = await measure(target, options);
   for (const line of reportLines(target, pairs, options)) console.log(line);
-  return options.strict && !pairs.every(isWithin) ? 1 : 0;
+  return options.strict && !pairs.every((pair) => isWithin(pair, budgetOf(options))) ? 1 : 0;
+}
+
+function budgetOf({ as }: PaintOptions): number {
+  return BUDGETS[as === undefined ? "guest" : "member"];
 }
 
 /** Starts what is measured, measures it, and always stops everything. */
 async function measure(target: Target, options: PaintOptions): Promise<Pair[]> {
   const product = await startProduct();
   try {
-    const twin = await startTwinServer({ port: product.port, host: target.host }, Object.values(target.paths));
+    const browser = await launchBrowser();
     try {
-      const browser = await launchBrowser();
-      try {
-        return await measurePages(browser, target, { product: product.port, twin: twin.port }, options.runs);
-      } finally {
-        await browser.close();
-      }
+      return await measureWith(browser, product.port, target, options);
     } finally {
-      await twin.stop();
+      await browser.close();
     }
   } catch (error) {
     const ending = product.ending();
@@ -46,18 +48,43 @@ async function measure(target: Target, options: PaintOptions): Promise<Pair[]> {
   }
 }
 
-async function measurePages(
+async function measureWith(
   browser: Browser,
-  { host, paths }: Target,
-  ports: { product: number; twin: number },
-  runs: number,
+  port: number,
+  target: Target,
+  { as, runs }: PaintOptions,
 ): Promise<Pair[]> {
+  const { host, login, paths } = target;
+  const session = as === undefined ? undefined : await signIn(browser, `http://${host}:${port}${login}`, as);
+  const twin = await startTwinServer({ port, host }, await pagesOf(browser, port, target, session));
   const pairs: Pair[] = [];
-  for (const [page, path] of Object.entries(paths)) {
-    const places = { product: `http://${host}:${ports.product}${path}`, twin: `http://${host}:${ports.twin}${path}` };
-    pairs.push(await measurePair(browser, page, places, runs, (done) => console.log(`  ${page} ${done}/${runs}`)));
+  try {
+    for (const [page, path] of Object.entries(paths)) {
+      const places = { product: `http://${host}:${port}${path}`, twin: `http://${host}:${twin.port}${path}`, session };
+      pairs.push(await measurePair(browser, page, places, runs, (done) => console.log(`  ${page} ${done}/${runs}`)));
+    }
+  } finally {
+    await twin.stop();
   }
   return pairs;
+}
+
+/** What the twins are made of: a guest's page as it is served, a member's as it is once everything has come. */
+async function pagesOf(
+  browser: Browser,
+  port: number,
+  { host, paths }: Target,
+  session: string | undefined,
+): Promise<PagesByPath> {
+  const pages: [path: string, html: string][] = [];
+  for (const path of Object.values(paths))
+    pages.push([
+      path,
+      session === undefined
+        ? String((await getLocal({ port, host, path })).body)
+        : await htmlSeen(browser, `http://${host}:${port}${path}`, session),
+    ]);
+  return Object.fromEntries(pages);
 }
 
 function minutesFor({ pages, runs }: PaintOptions): string {
@@ -65,7 +92,8 @@ function minutesFor({ pages, runs }: PaintOptions): string {
   return `${Math.ceil((pages.length * runs * SECONDS_PER_PAIR) / 60)} min`;
 }
 
-function reportLines({ name }: Target, pairs: readonly Pair[], { runs, requests }: PaintOptions): string[] {
+function reportLines({ name }: Target, pairs: readonly Pair[], options: PaintOptions): string[] {
+  const { as, runs, requests } = options;
   const load = loadavg()[0] ?? 0;
   const lists = requests
     ? pairs.flatMap(({ page, product }) => {
@@ -81,11 +109,11 @@ function reportLines({ name }: Target, pairs: readonly Pair[], { runs, requests 
     : [];
   return [
     "",
-    `Paint of ${name}: medians of ${runs} visits each, product and static twin in turn.`,
+    `Paint of ${name} as ${as === undefined ? "a guest sees it" : `"${as}" sees it`}: medians of ${runs} visits each, product and static twin in turn.`,
     `Conditions: ${CONDITIONS}.`,
     `This machine: ${availableParallelism()} cores, load ${load.toFixed(1)}.`,
     "",
-    ...pairLines(pairs),
+    ...pairLines(pairs, budgetOf(options)),
     "",
     NOISE,
     ...lists,

@@ -29,7 +29,8 @@ export function probe(): void {
         ? entry.url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/, "")
         : (entry.element?.textContent ?? "").trim().slice(0, 40);
       facts.lcp = entry.startTime;
-      facts.element = `${entry.element?.tagName.toLowerCase() ?? "removed"} ${what}`;
+      // The browser names no element for what it draws inside a control of its own, such as the choice of a <select>.
+      facts.element = `${entry.element?.tagName.toLowerCase() ?? "text of a control, or gone"} ${what}`.trim();
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
   document.addEventListener("DOMContentLoaded", () => {

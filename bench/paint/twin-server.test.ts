@@ -13,15 +13,17 @@ beforeEach(async () => {
   asked = [];
   product = createServer((request, response) => {
     asked.push(`${request.headers.host?.replace(/:.*/, "")}${request.url} ${request.headers.accept}`);
-    if (request.url === "/home")
-      response
-        .writeHead(200, { "Content-Type": "text/html" })
-        .end(`<head></head><p>Hello</p><script src="/a.js"></script>`);
+    if (request.url === "/a.css") response.writeHead(200, { "Content-Type": "text/css" }).end("p{margin:0}");
     else if (request.url === "/picture") response.writeHead(200, { "Content-Type": "image/webp" }).end("dots");
     else response.writeHead(404, { "Content-Type": "text/plain" }).end("no");
   });
   await new Promise<void>((done) => product.listen(0, "127.0.0.1", done));
-  twin = await startTwinServer({ port: (product.address() as AddressInfo).port, host: "acme.localhost" }, ["/home"]);
+  twin = await startTwinServer(
+    { port: (product.address() as AddressInfo).port, host: "acme.localhost" },
+    {
+      "/home": `<head><link rel="stylesheet" href="/a.css"></head><p>Hello, maria</p><script src="/a.js"></script>`,
+    },
+  );
 });
 
 afterEach(async () => {
@@ -31,10 +33,10 @@ afterEach(async () => {
 
 const get = (path: string) => getLocal({ port: twin.port, host: "acme.localhost", path, accept: "image/webp" });
 
-test("a page is served as its twin, compressed", async () => {
+test("a page is served as the twin of what was seen, compressed", async () => {
   const { status, type, body } = await get("/home");
-  expect({ status, type }).toEqual({ status: 200, type: "text/html" });
-  expect(String(brotliDecompressSync(body))).toBe("<head><style></style></head><p>Hello</p>");
+  expect({ status, type }).toEqual({ status: 200, type: "text/html; charset=utf-8" });
+  expect(String(brotliDecompressSync(body))).toBe("<head><style>p{margin:0}</style></head><p>Hello, maria</p>");
 });
 
 test("pictures are served as the product returned them, and each is requested once", async () => {

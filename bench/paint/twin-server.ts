@@ -4,6 +4,9 @@ import { brotliCompressSync } from "node:zlib";
 import { getLocal } from "../get-local.ts";
 import { staticTwin } from "./twin.ts";
 
+/** What a page consists of, by its path: HTML as the host serves it, or as it is once everything has come. */
+export type PagesByPath = Readonly<Record<string, string>>;
+
 const COMPRESSIBLE = /^(?:text|application\/(?:json|javascript))\b|svg/;
 
 /** A file as it is served. */
@@ -26,14 +29,15 @@ export interface TwinServer {
  */
 export async function startTwinServer(
   product: { port: number; host: string },
-  pages: readonly string[],
+  pages: PagesByPath,
 ): Promise<TwinServer> {
   const files = new Map<string, Promise<File>>();
+  const cssOf = async (sheet: string) => String((await getLocal({ ...product, path: sheet })).body);
   const copy = async (path: string, accept?: string): Promise<File> => {
+    const page = pages[path];
+    if (page !== undefined) return fileOf(200, "text/html; charset=utf-8", Buffer.from(await staticTwin(page, cssOf)));
     const { status, type, body } = await getLocal({ ...product, path, ...(accept && { accept }) });
-    if (!pages.includes(path)) return fileOf(status, type, body);
-    const cssOf = async (sheet: string) => String((await getLocal({ ...product, path: sheet })).body);
-    return fileOf(status, type, Buffer.from(await staticTwin(String(body), cssOf)));
+    return fileOf(status, type, body);
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
+import { SESSION_KEY } from "#session/session.ts";
 import { PHONE, slowDown } from "./conditions.ts";
 import { probe, type PaintFacts } from "./probe.ts";
 import { bytesUntil, RequestLog, type LoggedRequest } from "./request-log.ts";
@@ -22,6 +23,8 @@ export interface VisitOptions {
   usableWhen: "hydrated" | "parsed";
   /** Without throttling: for the first visit, which fills the servers' caches. */
   unhindered?: boolean;
+  /** The session of the member who visits it, as the site stores it; a guest when undefined. */
+  session?: string | undefined;
 }
 
 /** How long the network must be idle before the page counts as loaded, in milliseconds. */
@@ -31,24 +34,11 @@ const LOAD_LIMIT = 60_000;
 const SETTLE_LIMIT = 15_000;
 
 /** Visits a page with empty caches. */
-export async function visit(
-  browser: Browser,
-  { address, usableWhen, unhindered = false }: VisitOptions,
-): Promise<Visit> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = new RequestLog(session);
-    await page.addInitScript(probe);
-    await session.send("Network.enable");
-    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-    if (!unhindered) await slowDown(session);
-    await open(page, address, usableWhen);
-    await settle(log);
+export function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
+  const { address, usableWhen } = options;
+  return visited(browser, options, async (page, { requests }) => {
     const facts = await factsOf(page);
     if (facts.lcp === 0) throw new Error(`${address} has no largest contentful paint.`);
-    const { requests } = log;
     return {
       lcp: facts.lcp,
       element: facts.element,
@@ -57,6 +47,37 @@ export async function visit(
       bytes: bytesUntil(requests),
       requests,
     };
+  });
+}
+
+/** The HTML of a page of the product as a member sees it, once everything has come. */
+export function htmlSeen(browser: Browser, address: string, session: string): Promise<string> {
+  return visited(browser, { address, session, usableWhen: "hydrated", unhindered: true }, async (page) =>
+    page.content(),
+  );
+}
+
+/** Opens a page with empty caches, and reads it once its network is idle. */
+async function visited<T>(
+  browser: Browser,
+  { address, usableWhen, unhindered = false, session }: VisitOptions,
+  read: (page: Page, log: RequestLog) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    const log = new RequestLog(protocol);
+    await page.addInitScript(probe);
+    if (session !== undefined)
+      await page.addInitScript(([key, stored]) => sessionStorage.setItem(key, stored), [SESSION_KEY, session] as const);
+    await protocol.send("Network.enable");
+    await protocol.send("Network.setCacheDisabled", { cacheDisabled: true });
+    if (!unhindered) await slowDown(protocol);
+    await open(page, address, usableWhen);
+    await settle(log);
+    requireAt(page, address);
+    return await read(page, log);
   } finally {
     await context.close();
   }
@@ -78,13 +99,19 @@ async function open(page: Page, address: string, usableWhen: VisitOptions["usabl
         });
       });
   }
-  if (page.url() !== address)
-    throw new Error(`${address} redirected to ${page.url()}: a guest cannot see this page, so it cannot be compared.`);
 }
 
 async function settle(log: RequestLog): Promise<void> {
   const end = Date.now() + SETTLE_LIMIT;
   while (log.silence < SILENCE && Date.now() < end) await wait(100);
+}
+
+/** A page may redirect once it knows its visitor. */
+function requireAt(page: Page, address: string): void {
+  if (page.url() !== address)
+    throw new Error(
+      `${address} redirected to ${page.url()}: this visitor cannot see the page, so it cannot be compared. --as <account> visits it as a member.`,
+    );
 }
 
 async function factsOf(page: Page): Promise<PaintFacts> {

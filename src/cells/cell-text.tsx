@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Row } from "#data/page/row.ts";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { useText } from "#text/use-text.ts";
@@ -11,13 +12,13 @@ interface CellTextProps {
   named?: "written" | "said";
 }
 
-/** A cell of an entry with the name of its field. */
-export function CellText({ cell, entry, named }: CellTextProps) {
+/** A cell of an entry with the name of its field. It is not drawn again with its list when further entries come. */
+export const CellText = memo(function CellText({ cell, entry, named }: CellTextProps) {
   const text = useText();
   return (
     <span className={styles.cell} data-role={cell.role} data-emphasis={cell.emphasis}>
-      {named && <span className={named === "said" ? "visually-hidden" : styles.name}>{text(cell.label)} </span>}
+      {named && <span className={named === "said" ? "visually-hidden" : styles.name}>{`${text(cell.label)} `}</span>}
       <Cell cell={cell} value={entry[cell.field]} entry={entry} />
     </span>
   );
-}
+});

@@ -13,18 +13,19 @@ import styles from "./cells.module.css";
  * another type is named as such, and reported.
  */
 export function Cell({ cell, value, entry }: CellProps<unknown>) {
-  const text = useText();
   const Show = cellComponents[cell.as] as ComponentType<CellProps<unknown>>;
   const word = cell.texts[String(value)];
   // Platforms write "" for what there is not, as well as null.
   const isNothing = value === null || value === undefined || (value === "" && word === undefined);
   const isEmpty = isNothing && cell.icon === undefined;
-  const isStrange = !isEmpty && !valueKinds[cell.as].fits(value);
-  useReported(isStrange ? cell.field : undefined, cell.as);
-  if (isEmpty) return cell.empty === undefined ? <Nothing as={cell.as} /> : text(cell.empty);
-  if (isStrange) return <span className={styles.strange}>{text("cell.unreadable")}</span>;
-  if (word !== undefined && !ownWords.has(cell.as)) return text(word);
+  if (isEmpty) return cell.empty === undefined ? <Nothing as={cell.as} /> : <Word of={cell.empty} />;
+  if (!valueKinds[cell.as].fits(value)) return <Strange cell={cell} />;
+  if (word !== undefined && !ownWords.has(cell.as)) return <Word of={word} />;
   return <Show cell={cell} value={value} entry={entry} />;
+}
+
+function Word({ of }: { of: string }) {
+  return useText()(of);
 }
 
 /** What shows words in a way of its own. */
@@ -37,12 +38,11 @@ function Nothing({ as }: Pick<SettledCell, "as">) {
   return <span className={styles.empty}>–</span>;
 }
 
-/** Reports a field that the platform answered in another type: once, however many entries have it. */
-function useReported(field: string | undefined, as: string): void {
+/** A value of another type than the contract says. It is reported once for its field, however many entries have one. */
+function Strange({ cell: { field, as } }: Pick<CellProps<unknown>, "cell">) {
   const { brand, reports = false } = useSite();
   const { route } = usePage();
   useEffect(() => {
-    if (field === undefined) return;
     const place = { brand, screen: route, widget: `cell ${as}`, id: field };
     reportOnce(
       place,
@@ -50,4 +50,9 @@ function useReported(field: string | undefined, as: string): void {
       reports,
     );
   }, [field, as, brand, route, reports]);
+  return (
+    <span className={styles.strange}>
+      <Word of="cell.unreadable" />
+    </span>
+  );
 }

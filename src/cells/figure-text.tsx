@@ -12,14 +12,17 @@ export function FigureText({ tone, children: shown }: FigureTextProps) {
   const groups = shown.length > SHORT ? [...shown.matchAll(GROUPS)] : [];
   return (
     <span className={styles.figure} data-tone={tone}>
-      {groups.map(({ 0: group, index }) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {group}
-        </Fragment>
-      ))}
-      {groups.length === 0 && shown}
+      {groups.length === 0 ? shown : groups.map(breakable)}
     </span>
+  );
+}
+
+function breakable({ 0: group, index }: RegExpExecArray) {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
   );
 }
 

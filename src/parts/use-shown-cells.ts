@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { factsOfRow } from "#actions/row-facts.ts";
 import { useFacts } from "#actions/use-facts.ts";
+import type { Facts } from "#conditions/facts.ts";
 import { questionsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
 import type { Row } from "#data/page/row.ts";
@@ -20,6 +22,10 @@ export interface CellsOfRows {
 /** The same, where each row decides for itself what conditions compare. */
 export function useCellsOfRows(all: Readonly<Record<string, Cell>>): CellsOfRows {
   const facts = useFacts();
+  return useMemo(() => cellsOfRows(all, facts), [all, facts]);
+}
+
+function cellsOfRows(all: Readonly<Record<string, Cell>>, facts: Facts): CellsOfRows {
   const cells = (Object.values(all) as SettledCell[]).filter((cell) => asksRow(cell) || holds(cell.when, facts));
   if (!cells.some(asksRow)) return { cells, of: () => cells };
   return {

@@ -74,23 +74,23 @@ const Row = memo(function Row({ bet }: { bet: Bet }) {
         <span className={styles["main"]}>
           <span className={styles["words"]}>
             <span id={name} className={styles["titles"]}>
-              <span className={styles["cell"]} data-role="title" data-emphasis="strong">
+              <span className={cellStyles["cell"]} data-role="title" data-emphasis="strong">
                 {bet.name}
               </span>
             </span>
-            <span className={styles["cell"]} data-role="meta">
+            <span className={cellStyles["cell"]} data-role="meta">
               <span className="visually-hidden">at </span>
               <time dateTime={bet.at}>{formatMoment(bet.at, "en-PH", "UTC")}</time>
             </span>
           </span>
           <span className={styles["end"]}>
-            <span className={styles["cell"]} data-role="badge">
+            <span className={cellStyles["cell"]} data-role="badge">
               <span className="visually-hidden">status </span>
               <span className={badge["badge"]} data-tone={bet.status === "won" ? "good" : "quiet"}>
                 {bet.status}
               </span>
             </span>
-            <span className={styles["cell"]} data-role="value" data-emphasis="strong">
+            <span className={cellStyles["cell"]} data-role="value" data-emphasis="strong">
               <span className="visually-hidden">net </span>
               <span className={cellStyles["figure"]} data-tone={net.startsWith("+") ? "good" : "bad"}>
                 {net}

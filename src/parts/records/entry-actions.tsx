@@ -1,28 +1,18 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { ActionButtons } from "../action-buttons.tsx";
 import type { Entry, RecordListOptions } from "./entries.ts";
 import { LIST } from "./list-frame.tsx";
 import styles from "./records.module.css";
 
-interface EntryActionsProps extends Pick<RecordListOptions, "actions"> {
+interface EntryActionsProps {
+  actions: NonNullable<RecordListOptions["actions"]>;
   entry: Entry;
   /** The id of the element that names the entry. */
   name: string;
 }
 
-/** The buttons of an entry, where the list has any. */
+/** The buttons of an entry. One that removes its entry is gone with it: the focus stays with the list. */
 export function EntryActions({ actions, entry, name }: EntryActionsProps) {
-  return (
-    actions && (
-      <KeepFocus>
-        <ActionButtons buttons={actions} look="row" row={entry} rowName={name} />
-      </KeepFocus>
-    )
-  );
-}
-
-/** A button that removes its entry is gone with it: the focus stays with the list. */
-function KeepFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const buttons = box.current;
@@ -33,7 +23,7 @@ function KeepFocus({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={box} className={styles.actions}>
-      {children}
+      <ActionButtons buttons={actions} look="row" row={entry} rowName={name} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function AccordionLook({ entries, cells, options }: LookProps) {
           content: (
             <Opened entry={entry} opening={options.opening}>
               <Details entry={entry} cells={cellsIn(own, "detail")} />
-              <EntryActions actions={options.actions} entry={entry} name={`${id}${place}`} />
+              {options.actions && <EntryActions actions={options.actions} entry={entry} name={`${id}${place}`} />}
             </Opened>
           ),
         };

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { CellText } from "#cells/cell-text.tsx";
 import { useSite } from "#data/page/site.ts";
 import { isMoment } from "#text/fits.ts";
@@ -53,34 +53,39 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
     >
       <EntryLink open={open} onOpen={onOpen} queryOf={queryOf} entry={entry} className={styles.row}>
         {look === "ranking" && <span className={styles.place}>{place + 1}</span>}
-        <span className={styles.main}>
-          <RowCells entry={entry} cells={cells.of(entry)} name={name} />
-        </span>
+        <RowCells entry={entry} cells={cells} name={name} />
         {open && <Icon name="forward" size={20} className={styles.arrow} />}
       </EntryLink>
-      <EntryActions actions={actions} entry={entry} name={name} />
+      {actions && <EntryActions actions={actions} entry={entry} name={name} />}
     </li>
   );
 }
 
-function RowCells({ entry, cells, name }: { entry: Entry; name: string } & Pick<LookProps["cells"], "cells">) {
-  const of = (...roles: Parameters<typeof cellsIn>[1][]) => cellsIn(cells, ...roles);
+interface RowCellsProps extends Pick<RowProps, "entry" | "cells"> {
+  name: string;
+}
+
+/** What a row shows is drawn once: each page that comes draws the list again, and it may have thousands of rows. */
+const RowCells = memo(function RowCells({ entry, cells, name }: RowCellsProps) {
+  const ofRow = cells.of(entry);
+  const of = (...roles: Parameters<typeof cellsIn>[1][]) => cellsIn(ofRow, ...roles);
   const values = of("value");
-  const show = (named?: "written" | "said") => (cell: (typeof cells)[number]) => (
+  const show = (named?: "written" | "said") => (cell: (typeof ofRow)[number]) => (
     <CellText key={cell.id} cell={cell} entry={entry} {...(named && { named })} />
   );
   return (
-    <>
+    <span className={styles.main}>
       {of("media").map(show())}
       <span className={styles.words}>
-        <Titles entry={entry} cells={cells} id={name} />
-        {of("meta").map(show("said"))}
-        {of("detail").map(show("written"))}
+        {[
+          <Titles key="" entry={entry} cells={ofRow} id={name} />,
+          ...of("meta").map(show("said")),
+          ...of("detail").map(show("written")),
+        ]}
       </span>
       <span className={styles.end}>
-        {of("badge").map(show("said"))}
-        {values.map(show(values.length > 1 ? "written" : "said"))}
+        {[...of("badge").map(show("said")), ...values.map(show(values.length > 1 ? "written" : "said"))]}
       </span>
-    </>
+    </span>
   );
-}
+});

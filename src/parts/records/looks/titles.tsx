@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { CellText } from "#cells/cell-text.tsx";
 import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
 import { cellsIn, type Entry } from "../entries.ts";
@@ -16,12 +15,7 @@ export function Titles({ entry, cells, id }: TitlesProps) {
   if (titles.length === 0) return null;
   return (
     <span id={id} className={styles.titles}>
-      {titles.map((cell, place) => (
-        <Fragment key={cell.id}>
-          {place > 0 && " · "}
-          <CellText cell={cell} entry={entry} />
-        </Fragment>
-      ))}
+      {titles.flatMap((cell, place) => [place > 0 && " · ", <CellText key={cell.id} cell={cell} entry={entry} />])}
     </span>
   );
 }
