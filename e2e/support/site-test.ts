@@ -147,21 +147,28 @@ function whatSticksOut(textSize: string): string[] {
   const { style } = document.documentElement;
   const usual = style.fontSize;
   if (textSize !== "") style.fontSize = textSize;
-  const found = sticking();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const beyond = (element: Element) => element.getBoundingClientRect().right + window.scrollX > clientWidth;
+  /** Whether a box around it, which is within the screen, hides what sticks out. */
+  const isHidden = (element: Element) => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== "visible" && !beyond(box)) return true;
+    return false;
+  };
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+  const part = (element: Element) =>
+    `${nameOf(element)} in ${element.parentElement?.outerHTML.replace(/>.*/s, ">") ?? "the page"} reaches ${Math.round(element.getBoundingClientRect().right)} of ${clientWidth} px`;
+  const found =
+    scrollWidth <= clientWidth
+      ? []
+      : [
+          `the page scrolls to ${scrollWidth} px`,
+          ...[...document.body.querySelectorAll("*")]
+            .filter((element) => beyond(element) && !isHidden(element) && ![...element.children].some(beyond))
+            .slice(0, 5)
+            .map(part),
+        ];
   style.fontSize = usual;
   return found;
-
-  function sticking(): string[] {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const beyond = (element: Element) => element.getBoundingClientRect().right + window.scrollX > clientWidth;
-    const found = [...document.body.querySelectorAll("*")].filter(
-      (element) => beyond(element) && ![...element.children].some(beyond),
-    );
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
-    const part = (element: Element) =>
-      `${nameOf(element)} in ${element.parentElement?.outerHTML.replace(/>.*/s, ">") ?? "the page"} reaches ${Math.round(element.getBoundingClientRect().right)} of ${clientWidth} px`;
-    return [`the page scrolls to ${scrollWidth} px`, ...found.slice(0, 5).map(part)];
-  }
 }
