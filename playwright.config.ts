@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  // Two journeys keep a small machine with two processors busy, and four get no more done in the same time: each then
-  // takes more than twice as long. And one for the states, which wait most of theirs.
-  workers: 3,
+  // Three journeys keep a small machine with two processors busy; more get no more done in the same time, because each
+  // takes longer. And one for the states, which wait most of theirs.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -53,7 +53,7 @@ export default defineConfig({
   // at a time, beside the journeys.
   projects: [
     { name: "states", testMatch: "states/**/*.spec.ts", fullyParallel: false, workers: 1 },
-    { name: "journeys", testMatch: "journeys/**/*.spec.ts", workers: 2 },
+    { name: "journeys", testMatch: "journeys/**/*.spec.ts", workers: 3 },
   ],
   webServer: {
     command: "node --import tsx e2e/support/serve.ts",

@@ -37,8 +37,8 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One for each processor: left to itself it keeps one free, which on a machine with two is half of it.
-    maxWorkers: availableParallelism(),
+    // One more than processors: components wait a third of their time, for timers and for what is drawn late.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
