@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
 import { expectMist, expectTints } from "../support/drawn-colours.ts";
-import { expectNoTextCut } from "../support/cut-texts.ts";
 import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells, type Cell } from "../support/matrix.ts";
 import { endlessAnimations } from "../support/motion.ts";
 import { smallTargets } from "../support/targets.ts";
 import { settled } from "../support/settled.ts";
-import { expectWholeNames } from "../support/whole-names.ts";
 import {
   expect,
   expectAccessible,
@@ -60,9 +58,6 @@ for (const cell of cells) {
       await expectNothingMoved(page);
       await expectAccessible(page);
       await expectFitsPhones(page);
-      await page.setViewportSize({ width: 320, height: 844 });
-      await expectWholeNames(page);
-      await expectNoTextCut(page);
       await expectHeaderTargets(page);
       if (!isDefault) return;
       await expectPictures(page);

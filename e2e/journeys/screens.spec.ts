@@ -38,8 +38,6 @@ for (const cell of cells.filter((one) => one !== first)) {
     test.setTimeout(180_000);
     await openRoute(page, cell, "login");
     for (const [id, route] of onePerScreen(openToGuests(cell))) {
-      // A guest's home has journeys of its own.
-      if (id === cell.brand.brand.places.home) continue;
       await test.step(id, async () => {
         const since = (await howToGo(cell, route)(page, cell, route.path)) ?? 0;
         await expectWellFormed(page, brandCells.includes(cell) && AUDITED_SCREENS.has(route.screen));

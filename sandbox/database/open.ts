@@ -84,8 +84,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks, and what was asked on it fails; without listeners, on the pool for idle
+  // connections and on each for the time in which it is lent, it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await answers(database);

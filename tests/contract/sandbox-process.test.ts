@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { answers, openPostgres } from "../../sandbox/database/open.ts";
 import { readSettings } from "../../sandbox/settings.ts";
 import { StartProblem } from "../../sandbox/start-problem.ts";
 import { start } from "../../sandbox/start.ts";
@@ -81,6 +82,17 @@ test("on a real PostgreSQL it is ready as long as the database answers", async (
   expect(await readiness()).toBe(200);
   await postgres.stop();
   expect(await readiness()).toBe(503);
+});
+
+test("a connection of PostgreSQL that breaks while it is lent fails what is asked on it, and nothing else", async () => {
+  const postgres = await startPostgres();
+  const { database, close } = await openPostgres(postgres.url);
+  onTestFinished(close);
+  await database.connection().execute(async (lent) => {
+    await answers(lent);
+    await postgres.stop();
+    await expect(answers(lent)).rejects.toThrow(/[Cc]onnection/);
+  });
 });
 
 test("a data folder that cannot be created is refused with what to set", async () => {
