@@ -1,55 +1,13 @@
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortClassNames } from "./scripts/class-names.ts";
+import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { classesInPlace, componentsBelow } from "./scripts/classes-in-place.ts";
 import { withoutKnownStyles } from "./scripts/known-styles.ts";
 import { modulesOfChunks } from "./scripts/weight/modules-of-chunks.ts";
 import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
-/**
- * What every page needs comes in one file: many small ones compress worse and wait longer. Libraries that only some
- * pages need stay apart and come when they are asked for.
- */
-const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(?:react-query|query-core)(?!.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.))\/|rolldown/;
 const ALWAYS = /\/(?:rolldown-runtime|libraries|header|browser)-[^/]+$/;
-const groups = [
-  { name: "libraries", test: EVERYWHERE },
-  {
-    name: "header",
-    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|effects|idempotency-key|random-key))/,
-  },
-  // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
-  {
-    name: "records",
-    test: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden|value-kinds)|actions\/row-facts(?!-))\b/,
-    includeDependenciesRecursively: false,
-  },
-  // What a tap does with a value, and what it asks first: small files that share most of what they need.
-  {
-    name: "values",
-    test: /src\/actions\/(?:bound-values|handlers\/(?:copy|share|set-filter))\./,
-    includeDependenciesRecursively: false,
-  },
-  { name: "list", test: /src\/ui\/list\/(?:list-view|stale)\./, includeDependenciesRecursively: false },
-  { name: "bindings", test: /src\/data\/screen\/(?!row)/, includeDependenciesRecursively: false },
-  {
-    name: "buttons",
-    test: /src\/(?:widgets\/action-bar\/|parts\/action-buttons\.)/,
-    includeDependenciesRecursively: false,
-  },
-  // What few pages need, and only once something has been tapped or has values in its text.
-  {
-    name: "phrases",
-    test: /src\/(?:parts\/valued-phrase|text\/write-values|actions\/said)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: "questions",
-    test: /src\/actions\/(?:settled-query|handlers\/(?:call|confirm))\./,
-    includeDependenciesRecursively: false,
-  },
-];
 
 const source = fileURLToPath(new URL("src", import.meta.url));
 
@@ -109,7 +67,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         rolldownOptions: {
           input: ["src/app/browser.tsx"],
-          output: { codeSplitting: { groups }, entryFileNames: JS, chunkFileNames: JS, assetFileNames: ASSETS },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            entryFileNames: JS,
+            chunkFileNames: JS,
+            assetFileNames: ASSETS,
+          },
         },
       },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },

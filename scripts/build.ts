@@ -13,7 +13,14 @@ import type { InlineConfig } from "vite";
 import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
 import type { FontFiles } from "#host/pages/fonts.ts";
 
-const READ = ["src", "package-lock.json", "vite.config.ts", "scripts/build.ts", "scripts/weight/modules-of-chunks.ts"];
+const READ = [
+  "src",
+  "package-lock.json",
+  "vite.config.ts",
+  "scripts/build.ts",
+  "scripts/chunk-groups.ts",
+  "scripts/weight/modules-of-chunks.ts",
+];
 const STAMP = "dist/stamp";
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 

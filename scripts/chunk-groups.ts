@@ -1,0 +1,51 @@
+/**
+ * Modules that belong in one file of the build. What every page needs comes in one file, and small files that are
+ * needed together in another: many small ones compress worse, and each is a request. Libraries that only some pages
+ * need stay apart and come when they are asked for.
+ */
+const libraries =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(?:react-query|query-core)(?!.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.))\/|rolldown/;
+
+const together: Readonly<Record<string, RegExp>> = {
+  // What every page needs for its first call.
+  calls:
+    /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/(?:answer|browser-transport|failure-behaviour|forced-redirect|lost-session|once))\./,
+  // What lies over every page, once it is usable.
+  notices:
+    /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet)|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/(?:stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
+  formats: /src\/(?:text\/(?:format|formatters|write-in)|kernel\/(?:memoize|money))\./,
+  // What appears on home after a while.
+  visits:
+    /src\/(?:widgets\/(?:add-to-home-guide\/(?:add-to-home-guide|old-ios)|announcement-popup\/(?:announcement-popup|popup-memory|popup-rules)|contract-notice\/\w)|ui\/use-late\.)/,
+  games:
+    /src\/(?:data\/games\/(?:favourites|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card))\./,
+  motion:
+    /src\/ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps))\./,
+  clocks: /src\/(?:data\/client\/server-clock|ui\/number\/(?:countdown-clock|ticker))\./,
+  draws:
+    /src\/(?:data\/games\/(?:draw-moment|draw-rules|lottery-lobby|use-draws|use-spotlit)|parts\/card-clock|ui\/number\/(?:balls|countdown))\./,
+  dialogs: /src\/ui\/overlay\/(?:dialog|modal)\./,
+  fields:
+    /src\/(?:session\/(?:known-password|remembered-flag)|widgets\/form\/(?:values\/(?:check-value|known-password)|password\/common-problem))\./,
+  remembered: /src\/session\/(?:encrypted-text|remembered-login|secret-key)\./,
+  // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
+  records:
+    /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden|value-kinds)|actions\/row-facts(?!-))\b/,
+  // What a tap does with a value, and what it asks first: small files that share most of what they need.
+  values: /src\/actions\/(?:bound-values|handlers\/(?:copy|share|set-filter))\./,
+  list: /src\/(?:ui\/list\/(?:list-view|stale)|data\/client\/use-settled|parts\/members-only)\./,
+  bindings: /src\/data\/screen\/(?!row)/,
+  buttons: /src\/(?:widgets\/action-bar\/|parts\/action-buttons\.)/,
+  // What few pages need, and only once something has been tapped or has values in its text.
+  phrases: /src\/(?:parts\/valued-phrase|text\/write-values|actions\/said)\./,
+  questions: /src\/actions\/(?:settled-query|handlers\/(?:call|confirm))\./,
+};
+
+export const chunkGroups = [
+  { name: "libraries", test: libraries },
+  {
+    name: "header",
+    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button|message-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|effects|idempotency-key|random-key)|kernel\/assert\.|data\/page\/row\.)/,
+  },
+  ...Object.entries(together).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
+];
