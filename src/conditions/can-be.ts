@@ -25,19 +25,16 @@ export function canBe(wanted: boolean, condition: Condition | undefined, brand: 
   return (brand.flags[condition.flag] === true) === wanted;
 }
 
-/**
- * Whether a condition by itself always has the same result. Brands inherit most conditions, so most results are cached.
- */
-export const constancyAlone = memoize((condition: Condition) => constancyOf(condition, []));
+/** Whether something always has the same result; "unseen": it is nowhere, because what surrounds it cannot hold. */
+type Constancy = "always" | "never" | "unseen" | "varies";
 
-/**
- * Whether a condition always has the same result where other conditions already hold; "unseen": those cannot hold
- * together.
- */
-export function constancyOf(
-  condition: Condition,
-  around: readonly Condition[],
-): "always" | "never" | "unseen" | "varies" {
+/** Whether a condition always has the same result where other conditions already hold. */
+export function constancyOf(condition: Condition, around: readonly Condition[] = []): Constancy {
+  return constancyOfAll([condition, ...around]);
+}
+
+/** Brands inherit most conditions with what surrounds them, so most results are cached. */
+const constancyOfAll = memoize(([condition, ...around]: readonly [Condition, ...Condition[]]): Constancy => {
   const scenarios = scenariosFor([condition, ...around])?.filter((facts) =>
     around.every((outer) => holds(outer, facts)),
   );
@@ -45,4 +42,4 @@ export function constancyOf(
   if (scenarios.length === 0) return "unseen";
   const holding = scenarios.filter((facts) => holds(condition, facts)).length;
   return holding === 0 ? "never" : holding === scenarios.length ? "always" : "varies";
-}
+});

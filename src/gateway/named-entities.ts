@@ -38,7 +38,8 @@ function entriesOf(output: z.ZodType): z.ZodType | undefined {
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
 }
 
+const names = new Map<z.ZodType, string>(Object.entries(namedEntities).map(([name, entity]) => [entity, name]));
+
 function entityOf(schema: z.ZodType): string | undefined {
-  const found = Object.entries(namedEntities).find(([, entity]) => entity === schema);
-  return found?.[0];
+  return names.get(schema);
 }

@@ -4,7 +4,7 @@ import { valueAtPath } from "#kernel/pointer.ts";
 import type { Draft } from "../layer/draft.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import type { ConditionUse, Path } from "../validate/walk.ts";
-import { constancyAlone, constancyOf } from "#conditions/can-be.ts";
+import { constancyOf } from "#conditions/can-be.ts";
 import { questionsIn } from "#conditions/depends.ts";
 import { enterRulesOf } from "./entrances.ts";
 import { surroundingsOf, type Surrounding } from "./surroundings.ts";
@@ -28,7 +28,7 @@ export const constantConditions: (draft: Draft) => readonly ConstantCondition[] 
 function findConstant(draft: Draft): ConstantCondition[] {
   let around: ReturnType<typeof surroundingsOf> | undefined;
   return draft.walk.conditions.flatMap(({ condition, path }: ConditionUse): ConstantCondition[] => {
-    const alone = constancyAlone(condition);
+    const alone = constancyOf(condition);
     if (alone === "always" || alone === "never") return [{ path, answer: alone }];
     if (settingsOf(draft.layers.slice(-1), path).length === 0) return [];
     const refusal = isRefusal(path);

@@ -1,4 +1,5 @@
 import type { Form } from "#descriptor/form.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import type { Path, Reference } from "../validate/walk.ts";
 
@@ -24,10 +25,10 @@ export interface FormBindingUse {
 }
 
 /** The names of inputs and watched calls that forms use. */
-export function formBindings(references: readonly Reference[]): FormBindingUse[] {
-  return references.flatMap(({ kind, name, path }) => {
+export const formBindings = memoizeByIdentity((references: readonly Reference[]): readonly FormBindingUse[] =>
+  references.flatMap(({ kind, name, path }) => {
     if ((kind !== "input" && kind !== "watch") || path[0] !== "forms") return [];
     const [head = "", part] = name.split(".");
     return [{ kind, form: String(path[1]), head, part, taker: path.slice(2, -1), path }];
-  });
-}
+  }),
+);

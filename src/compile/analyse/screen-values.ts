@@ -8,7 +8,8 @@ import { isObject } from "#kernel/json.ts";
 import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import { valuesOf } from "../validate/choices.ts";
 import type { RowScope } from "../validate/row-scope.ts";
-import type { Path, Reference } from "../validate/walk.ts";
+import type { Path, Walk } from "../validate/walk.ts";
+import { referencesIn } from "./references-in.ts";
 
 type ReadScreen = AsFarAsRead<Screen>;
 const calls: Readonly<Record<string, Endpoint>> = contract;
@@ -26,10 +27,10 @@ export function screenAt({ value }: Draft, path: Path): { id: string; screen: Re
 }
 
 /** The references of one screen to its own filters or data, by the name before the dot. */
-export function namesUsed(references: readonly Reference[], kind: "filter" | "data", screen: string): Set<string> {
+export function namesUsed(walk: Pick<Walk, "references">, kind: "filter" | "data", screen: string): Set<string> {
   return new Set(
-    references
-      .filter((one) => one.kind === kind && one.path[0] === "screens" && one.path[1] === screen)
+    referencesIn(walk, "screens", screen)
+      .filter((one) => one.kind === kind)
       .map(({ name }) => name.split(".")[0] ?? ""),
   );
 }

@@ -1,7 +1,7 @@
 import type { Cell } from "#descriptor/vocabulary/cell.ts";
 import { aboutKind, cellKindNames, defaultKind, type CellKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { EntityField } from "#gateway/field-types.ts";
-import { constancyAlone } from "#conditions/can-be.ts";
+import { constancyOf } from "#conditions/can-be.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import { fieldsAround } from "./source-fields.ts";
@@ -50,7 +50,7 @@ function requiredOf(when: unknown): readonly unknown[] {
 /** The texts and icons that cells bring with them, because the contract and not the brand names them. */
 export function cellWords({ fields, conditions }: Pick<Walk, "fields" | "conditions">, value: unknown): Reference[] {
   const unseen = new Set(
-    conditions.filter(({ condition }) => constancyAlone(condition) === "never").map(({ path }) => pointerOf(path)),
+    conditions.filter(({ condition }) => constancyOf(condition) === "never").map(({ path }) => pointerOf(path)),
   );
   return fields.flatMap((use) => {
     const known = wordsOfUse.get(use);

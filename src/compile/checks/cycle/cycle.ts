@@ -1,4 +1,5 @@
 import { formBindings, type FormBindingUse, type ReadForm } from "../../analyse/form-bindings.ts";
+import { referencesIn } from "../../analyse/references-in.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
@@ -31,8 +32,8 @@ function cycles(draft: Draft): Finding[] {
 /** The data that each named datum of a screen reads. */
 function waitsOf({ walk }: Draft, screen: string): Map<string, Set<string>> {
   const waits = new Map<string, Set<string>>();
-  for (const { kind, name, path } of walk.references) {
-    if (kind !== "data" || path[0] !== "screens" || path[1] !== screen || path[2] !== "data") continue;
+  for (const { kind, name, path } of referencesIn(walk, "screens", screen)) {
+    if (kind !== "data" || path[2] !== "data") continue;
     const id = String(path[3]);
     waits.set(id, new Set([...(waits.get(id) ?? []), name.split(".")[0] ?? ""]));
   }

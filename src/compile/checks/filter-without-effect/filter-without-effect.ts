@@ -20,7 +20,7 @@ function idleFilters(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "screens").flatMap((screen) => {
     const filters = Object.keys(draft.value.screens?.[screen]?.filters ?? {});
     if (filters.length === 0) return [];
-    const used = namesUsed(draft.walk.references, "filter", screen);
+    const used = namesUsed(draft.walk, "filter", screen);
     // A misspelt name may mean any of them: that is reported as such.
     if ([...used].some((id) => !filters.includes(id))) return [];
     const idle = filters.filter((id) => !used.has(id));

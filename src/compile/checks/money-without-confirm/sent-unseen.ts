@@ -1,4 +1,4 @@
-import { constancyAlone } from "#conditions/can-be.ts";
+import { constancyOf } from "#conditions/can-be.ts";
 import type { Form } from "#descriptor/form.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { isObject } from "#kernel/json.ts";
@@ -39,7 +39,7 @@ function isReviewed({ fields = {}, steps = {} }: AsFarAsRead<Form>): boolean {
     const step = Object.values(steps).find((one) => one?.fields?.includes(name));
     return [{ all: [field.when, step?.when].filter((when) => when !== undefined) as Condition[] }];
   });
-  return shown.length > 0 && constancyAlone({ any: shown }) === "always";
+  return shown.length > 0 && constancyOf({ any: shown }) === "always";
 }
 
 /** The review that a layer has removed, or that not everyone sees. */

@@ -1,4 +1,4 @@
-import { constancyAlone } from "#conditions/can-be.ts";
+import { constancyOf } from "#conditions/can-be.ts";
 import { flagsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
 import { orList } from "#kernel/english-list.ts";
@@ -53,7 +53,7 @@ function isClosed(door: Door, draft: Draft): boolean {
   const ways = waysOn(shown, door, draft);
   const conditions = ways.flatMap((way) => way.conditions);
   // Reported as what it is.
-  if (conditions.some((condition) => constancyAlone(condition) === "never")) return false;
+  if (conditions.some((condition) => constancyOf(condition) === "never")) return false;
   const guests = possibleScenarios(conditions, draft).filter(({ visitor }) => visitor === "guest");
   if (guests.length === 0) return ways.length === 0;
   return !guests.some((guest) => ways.some((way) => way.conditions.every((condition) => holds(condition, guest))));

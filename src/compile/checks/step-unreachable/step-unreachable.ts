@@ -1,5 +1,5 @@
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import { constancyAlone, constancyOf } from "#conditions/can-be.ts";
+import { constancyOf } from "#conditions/can-be.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
@@ -22,7 +22,7 @@ function emptySteps(draft: Draft): Finding[] {
       const named = fields.flatMap((name) => name ?? []);
       // A name that no layer knows is misspelt, and a condition that never holds is reported itself.
       if (named.length === 0 || named.some((name) => !isKnown(name, form, draft))) return [];
-      if (when !== undefined && constancyAlone(when as Condition) === "never") return [];
+      if (when !== undefined && constancyOf(when as Condition) === "never") return [];
       if (named.some((name) => canBeShown(name, form, when as Condition | undefined, draft))) return [];
       return [
         {

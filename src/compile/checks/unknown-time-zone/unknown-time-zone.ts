@@ -1,3 +1,4 @@
+import { memoize } from "#kernel/memoize.ts";
 import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { didYouMean } from "../../findings/words.ts";
@@ -23,10 +24,11 @@ function unknownZone(draft: Draft): Finding[] {
   ];
 }
 
-function isTimeZone(name: string): boolean {
+/** Asking takes longer than most rules do for a whole brand. */
+const isTimeZone = memoize((name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
-}
+});

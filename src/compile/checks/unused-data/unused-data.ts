@@ -16,7 +16,7 @@ function unreadData(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "screens").flatMap((screen) => {
     const data = Object.entries(draft.value.screens?.[screen]?.data ?? {});
     if (data.length === 0) return [];
-    const used = namesUsed(draft.walk.references, "data", screen);
+    const used = namesUsed(draft.walk, "data", screen);
     // A misspelt name may mean any of them: that is reported as such.
     if ([...used].some((id) => data.every(([known]) => known !== id))) return [];
     return data
