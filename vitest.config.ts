@@ -16,13 +16,9 @@ const include = [
 const tests = ["src", "sandbox", "tests", "scripts", "bench", "e2e"]
   .flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((path) => `${folder}/${path}`))
   .filter((path) => /\.test\.tsx?$/.test(path));
-const having = (pattern: RegExp) => tests.filter((path) => pattern.test(readFileSync(path, "utf8")));
-
-/** Files that get a process of their own: what one of them puts in the place of a module, the next would get too. */
-const alone = having(/vi\.mock\(/);
 
 /** Files with a document: they share one, which each finds empty, because making one takes longer than most of them. */
-const withDocument = having(/@vitest-environment jsdom/).filter((path) => !alone.includes(path));
+const withDocument = tests.filter((path) => readFileSync(path, "utf8").includes("@vitest-environment jsdom"));
 
 /** What takes longest begins first: begun last, it would keep one processor busy while the others wait. */
 const slow = ["tests/merchant/", "tests/adding/", "tests/brands/mutations/", "tests/contract/", "tests/brands/"];
@@ -45,7 +41,7 @@ export default defineConfig({
         test: {
           name: "together",
           include,
-          exclude: [...alone, ...withDocument],
+          exclude: withDocument,
           isolate: false,
           setupFiles: ["tests/support/fresh-modules.ts"],
         },
@@ -62,7 +58,6 @@ export default defineConfig({
           server: { deps: { inline: [/@testing-library/, /@tanstack/, /dompurify/] } },
         },
       },
-      { extends: true, test: { name: "alone", include: alone } },
     ],
     sequence: { sequencer: SlowFirst },
     restoreMocks: true,

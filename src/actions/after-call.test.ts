@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
 import { knownPassword } from "#session/known-password.ts";
@@ -8,6 +8,9 @@ import { currentSession, forgetSession, keepSession } from "#session/session.ts"
 import { afterCall } from "./after-call.ts";
 
 vi.mock(import("#session/remembered-login.ts"), { spy: true });
+afterAll(() => {
+  vi.doUnmock("#session/remembered-login.ts");
+});
 
 const opened = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../tests/support/widget-page.ts";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
@@ -28,6 +28,9 @@ vi.mock("#widgets/registry.ts", () => ({
     "status-view": () => Promise.resolve({ StatusView: () => "the platform rests" }),
   },
 }));
+afterAll(() => {
+  vi.doUnmock("#widgets/registry.ts");
+});
 
 const closed = { enter: [{ when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } }] };
 const route = { header: "page" as const, footer: true, access: "everyone" };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
 import type { Placements } from "#descriptor/placement.ts";
 import { keepSession } from "#session/session.ts";
@@ -38,6 +38,9 @@ vi.mock("#widgets/registry.ts", () => ({
     "winner-board": loaders.lost,
   },
 }));
+afterAll(() => {
+  vi.doUnmock("#widgets/registry.ts");
+});
 
 const beacon = vi.fn();
 let consoleError: MockInstance<typeof console.error>;

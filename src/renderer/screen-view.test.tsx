@@ -2,7 +2,7 @@
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testPage } from "../../tests/support/widget-page.ts";
 import { FOLD_ID, foldOf } from "./fold.ts";
 import { ScreenView } from "./screen-view.tsx";
@@ -10,9 +10,12 @@ import { ScreenView } from "./screen-view.tsx";
 vi.mock("./placements-view.tsx", () => ({
   PlacementsView: ({ placements }: { placements: object }) => <p>{Object.keys(placements).join()}</p>,
 }));
+afterAll(() => {
+  vi.doUnmock("./placements-view.tsx");
+});
 let root: Root | undefined;
 beforeAll(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 afterEach(async () => {
   await act(async () => root?.unmount());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { brand } from "#descriptor/brand.ts";
 import { startWorker, removeWorker } from "./site-worker.ts";
@@ -10,6 +10,9 @@ vi.mock("./site-worker.ts", () => ({
   startWorker: vi.fn(() => Promise.resolve()),
   removeWorker: vi.fn(() => Promise.resolve()),
 }));
+afterAll(() => {
+  vi.doUnmock("./site-worker.ts");
+});
 const features = brand.shape.features.parse({});
 let idle: (() => void)[] = [];
 

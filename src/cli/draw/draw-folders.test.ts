@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { triedSite } from "../../../tests/support/tried-site.ts";
 import { checkCommand } from "../check-command.ts";
 import { checkFolders } from "../sweep/check-folders.ts";
@@ -22,6 +22,12 @@ vi.mock("#draw/draw-brands.ts", () => ({
     return { faults: new Map(brands.map(({ id }) => [id, renderer.broken.includes(id) ? [fault] : []])), drawings: 1 };
   },
 }));
+
+afterAll(() => {
+  vi.doUnmock("./renderer.ts");
+  vi.doUnmock("../sweep/check-folders.ts");
+  vi.doUnmock("#draw/draw-brands.ts");
+});
 
 beforeEach(() => {
   renderer.runs.length = 0;

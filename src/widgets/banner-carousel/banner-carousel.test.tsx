@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SwiperOptions } from "swiper/types";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
@@ -8,6 +8,9 @@ import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { startCarousel } from "./start-carousel.ts";
 
 vi.mock(import("./start-carousel.ts"));
+afterAll(() => {
+  vi.doUnmock("./start-carousel.ts");
+});
 
 const source = { call: "announcements", with: { types: "B", groupName: "m_home" } };
 const swiper = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserFacts, devicesOf } from "#session/device.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { setPreference } from "#session/preferences.ts";
@@ -13,6 +13,9 @@ vi.mock("#session/use-session.ts", async (original) => ({
   ...(await original<object>()),
   useDevices: () => devicesOf(browserFacts()),
 }));
+afterAll(() => {
+  vi.doUnmock("#session/use-session.ts");
+});
 
 beforeEach(() => setPreference(WEB_CLIP, "0"));
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { currentSession } from "#session/session.ts";
@@ -15,6 +15,9 @@ vi.mock("#data/sign-in/phone-auth/firebase.ts", () => ({
     return firebase;
   },
 }));
+afterAll(() => {
+  vi.doUnmock("#data/sign-in/phone-auth/firebase.ts");
+});
 
 const answer = { token: "tok", userName: "m123456789012", customerType: 0, firstTimeLogin: true, trial: 0 };
 const terms = { text: "social.agree", label: "register.terms", do: { action: "navigate", to: "notice", newTab: true } };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
@@ -9,6 +9,9 @@ import { ToastTexts } from "../../../../tests/support/toast-texts.tsx";
 
 const firebase = vi.hoisted(() => ({ sendCode: vi.fn(), confirm: vi.fn() }));
 vi.mock("#data/sign-in/phone-auth/firebase.ts", () => ({ openFirebase: () => firebase }));
+afterAll(() => {
+  vi.doUnmock("#data/sign-in/phone-auth/firebase.ts");
+});
 
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
 const phoneAuth = {

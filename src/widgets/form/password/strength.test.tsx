@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { useLayoutEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { form as formSchema } from "#descriptor/form.ts";
@@ -14,6 +14,9 @@ const loaded = vi.hoisted(() => vi.fn());
 vi.mock("./measure-strength.ts", async (original) => {
   loaded();
   return await original();
+});
+afterAll(() => {
+  vi.doUnmock("./measure-strength.ts");
 });
 
 function Form() {

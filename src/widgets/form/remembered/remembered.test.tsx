@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { REMEMBERED_FLAG } from "#session/remembered-flag.ts";
 import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
 import { fieldOf, openedSession, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 
 vi.mock(import("#session/remembered-login.ts"));
+afterAll(() => {
+  vi.doUnmock("#session/remembered-login.ts");
+});
 
 const number = { type: "sms", username: "81234567", password: "", countryDialingCode: "65" };
 const byName = { type: "username", username: "maria", password: "Sesame 1" };

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { showForm } from "../../../../tests/support/form-page.tsx";
 
 const loaded = vi.hoisted(() => [] as string[]);
 vi.mock("./typed-field.tsx", () => {
   loaded.push("typed");
   return { TypedField: () => <p>typed</p> };
+});
+afterAll(() => {
+  vi.doUnmock("./typed-field.tsx");
 });
 afterEach(cleanup);
 

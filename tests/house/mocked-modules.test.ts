@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { filesLike, textOf } from "./support/tree.ts";
+
+const namesIn = (text: string, call: RegExp) =>
+  [...new Set([...text.matchAll(call)].map(([, name]) => name ?? ""))].toSorted();
+const mocked = /\bvi\.mock\(\s*(?:import\()?"([^"]+)"/g;
+const unmocked = /\bvi\.doUnmock\("([^"]+)"\)/g;
+
+test("a test file unmocks what it mocks: files share a process, and the next would get the mock", () => {
+  const files = ["src", "sandbox", "tests", "scripts", "bench", "e2e"].flatMap((folder) =>
+    filesLike(folder, /\.test\.tsx?$/),
+  );
+  const mocking = files.filter((file) => namesIn(textOf(file), mocked).length > 0);
+  expect(mocking.length).toBeGreaterThan(5);
+  for (const file of mocking) expect(namesIn(textOf(file), unmocked), file).toEqual(namesIn(textOf(file), mocked));
+});
