@@ -34,7 +34,7 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // One more than processors: components wait a third of their time, for timers and for what is drawn late.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -23,40 +23,40 @@ for (const outcome of await runParts(checkParts(), { root }))
 printNotAvailable();
 exitUnlessInstalled(await emulator);
 
-heading("Unit, contract and house tests");
+heading("Unit, contract and house tests beside journeys in Chromium");
+// Side by side, because neither keeps all processors busy: components and pages wait for timers and for each other.
 const unitReport = join(reports, "vitest.json");
-const unit = await runPart(
-  {
-    name: "vitest",
-    live: true,
-    seconds: 1200,
-    commands: [
-      node(
-        "node_modules/vitest/vitest.mjs",
-        "run",
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${unitReport}`,
-      ),
-    ],
-  },
-  root,
-);
-counts.push(countVitest(unitReport, unit));
-
-heading("Journeys in Chromium");
 const journeyReport = join(reports, "playwright.json");
-const journeys = await runPart(
-  {
-    name: "e2e",
-    live: true,
-    seconds: 2400,
-    env: { LIVERY_E2E_REPORT: journeyReport },
-    commands: [node("scripts/e2e.mjs")],
-  },
-  root,
-);
-counts.push(countPlaywright(journeyReport, journeys));
+const [unit, journeys] = await Promise.all([
+  runPart(
+    {
+      name: "vitest",
+      seconds: 2400,
+      commands: [
+        node(
+          "node_modules/vitest/vitest.mjs",
+          "run",
+          "--reporter=default",
+          "--reporter=json",
+          `--outputFile.json=${unitReport}`,
+        ),
+      ],
+    },
+    root,
+  ),
+  runPart(
+    {
+      name: "e2e",
+      live: true,
+      seconds: 2400,
+      env: { LIVERY_E2E_REPORT: journeyReport },
+      commands: [node("scripts/e2e.mjs")],
+    },
+    root,
+  ),
+]);
+console.log(unit.output);
+counts.push(countVitest(unitReport, unit), countPlaywright(journeyReport, journeys));
 
 rmSync(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
