@@ -47,7 +47,7 @@ for (const cell of sampleCells(0)) {
     await expect(page.locator("html")).toHaveAttribute("lang", other.tag);
   });
 
-  test(`a member's page of ${cell.brand.id} keeps its placeholder until all its code has loaded, and then nothing moves`, async ({
+  test(`a member's page of ${cell.brand.id} is there before all its code has loaded, and then nothing moves`, async ({
     page,
   }) => {
     let release: () => void = () => undefined;
@@ -62,11 +62,36 @@ for (const cell of sampleCells(0)) {
     await openRoute(page, cell, "settings");
     await expect(page.locator("html[data-session]")).toBeAttached();
     const language = page.getByRole("main").getByText(cell.text("settings.language"));
-    await expect(language).toHaveCount(0);
-    release();
     await expect(language).toBeVisible();
+    release();
     await expect(page.getByRole("main").getByText(cell.text("session.current"))).toBeVisible();
     await expectNothingMoved(page);
+  });
+
+  test(`before the page reacts, a members' page of ${cell.brand.id} shows filters to members, and what they tap applies; guests see none`, async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const chip = page.getByRole("main").getByText(cell.text("betRecord.kind.lottery"), { exact: true }).first();
+    const records = `${cell.origin}${cell.path("gameRecord")}`;
+    await page.goto(records, { waitUntil: "commit" });
+    await expect(page.locator("main [aria-hidden]").first()).toBeVisible();
+    await expect(chip).toBeHidden();
+
+    await enter(page, cell, "ramon");
+    await page.goto(records, { waitUntil: "commit" });
+    await chip.click();
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/[?&]kind=lottery\b/);
+    await expect(page.getByRole("radio", { name: cell.text("betRecord.kind.lottery"), exact: true })).toBeChecked();
   });
 
   test(`home of ${cell.brand.id} can be read without any JavaScript`, async ({ browser }) => {

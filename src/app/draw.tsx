@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { prerender as renderWhole } from "react-dom/static";
 import { factsOf } from "#actions/facts-of.ts";
+import { audienceBy } from "#actions/use-audience.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import type { Transport } from "#data/client/transport.ts";
 import type { CallOutput } from "#gateway/contract.ts";
@@ -60,7 +61,7 @@ export async function draw({ slices, address, session, platform, hydrated }: Dra
   if (session) keepSession(session);
   else forgetSession();
   drawHydrated(hydrated);
-  if (await isRefused(slices, session, platform)) return undefined;
+  if (await isRefused({ slices, session, platform, hydrated })) return undefined;
   const page = { slices, address, ...platform };
   let drawn = await drawOnce(page);
   for (let round = 1; round < ROUNDS && (await fetchPendingQueries(page.client)).length > 0; round++)
@@ -68,12 +69,14 @@ export async function draw({ slices, address, session, platform, hydrated }: Dra
   return hydrated ? drawn : { ...drawn, later: (await later(() => drawOnce(page))).html };
 }
 
-async function isRefused({ site, page }: Slices, session: Session | null, { transport }: Platform): Promise<boolean> {
-  const startUp = await transport({ call: "startUp", input: {}, merchantCode: site.merchant.code, token: null }).catch(
-    () => undefined,
-  );
-  const facts = factsOf(site, session, [], startUp as CallOutput<"startUp"> | undefined);
-  return refusalOfRoute(site, page.route, facts) !== null;
+/** Whether all that there is for this visitor is a placeholder. */
+async function isRefused(task: Omit<DrawTask, "address">): Promise<boolean> {
+  const { site, page } = task.slices;
+  const startUp = await task.platform
+    .transport({ call: "startUp", input: {}, merchantCode: site.merchant.code, token: null })
+    .catch(() => undefined);
+  const facts = factsOf(site, task.session, [], startUp as CallOutput<"startUp"> | undefined);
+  return audienceBy((visitor) => !refusalOfRoute(site, page.route, visitor), facts, task.hydrated) === "nobody";
 }
 
 /** React marks a part that it left to the browser, because it threw or because its code was still loading. */

@@ -45,10 +45,11 @@ test("the title of a route comes before the brand's name", async () => {
     "route.voucherCenter in English · Acme",
   );
 });
-test("a members' page shows a guest's placeholder: no member's data is in the HTML", async () => {
-  expect((await prerender(slicesOf("voucherCenter"), "/m/voucherCenter", platform())).html).not.toContain(
-    "soon.title in English",
-  );
+test("a members' page is rendered for those with a session, without asking for anything of theirs; guests see its placeholder", async () => {
+  const ask = platform();
+  const { html } = await prerender(slicesOf("voucherCenter"), "/m/voucherCenter", ask);
+  expect(html).toMatch(/<div class="placeholder for-guests">.*<div class="screen for-members".*soon\.title in English/);
+  expect(ask.mock.calls.map(([{ call, token }]) => [call, token])).toEqual([["startUp", null]]);
 });
 test("when the platform does not answer, its queries are left to the browser and the page renders", async () => {
   const { html, answers } = await prerender(

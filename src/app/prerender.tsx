@@ -18,6 +18,8 @@ import type { Slices } from "./site.tsx";
 import { foldOf, splitAtFold } from "#renderer/fold.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
+export { dayOf } from "#text/format-records.ts";
+
 /** A rendered page: the HTML inside the root element, and the answers it was rendered with. */
 export interface Rendered {
   html: string;

@@ -58,17 +58,19 @@ export class SiteHost {
     this.reports = new Rate(settings.limits.reports);
     const data = new PublicData(settings.sandbox);
     const pictures = new PictureServers();
-    this.#pages = new PageCache((brand, language, route) =>
-      renderPage(brand, language, route, {
-        build,
-        data,
-        pictures,
-        assets: this.assetsOf(brand).urls,
-        watched: settings.live !== "off",
-        reports: settings.reports,
-        phoneAuthEmulator: settings.phoneAuthEmulator,
-        games: settings.games,
-      }),
+    this.#pages = new PageCache(
+      (brand, language, route) =>
+        renderPage(brand, language, route, {
+          build,
+          data,
+          pictures,
+          assets: this.assetsOf(brand).urls,
+          watched: settings.live !== "off",
+          reports: settings.reports,
+          phoneAuthEmulator: settings.phoneAuthEmulator,
+          games: settings.games,
+        }),
+      build.prerender.dayOf,
     );
   }
 

@@ -8,6 +8,7 @@ import { holds } from "#conditions/holds.ts";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { SlotView } from "#widgets/widget.ts";
 import { BrokenWidget } from "./broken-widget.tsx";
+import { EarlyChoices } from "./early-choices.ts";
 import { useEarlyTap } from "./early-taps.ts";
 import { loadWidgets, useWidgetComponent } from "./widget-components.ts";
 import { WidgetErrorBoundary } from "./widget-error-boundary.tsx";
@@ -52,6 +53,7 @@ const PlacementView = memo(function PlacementView({
     >
       <Suspense fallback={<Skeleton />}>
         <WidgetView id={id} placement={placement} screen={screen} />
+        <EarlyChoices />
       </Suspense>
     </WidgetErrorBoundary>
   );

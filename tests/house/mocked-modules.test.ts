@@ -12,5 +12,6 @@ test("a test file unmocks what it mocks: files share a process, and the next wou
   );
   const mocking = files.filter((file) => namesIn(textOf(file), mocked).length > 0);
   expect(mocking.length).toBeGreaterThan(5);
-  for (const file of mocking) expect(namesIn(textOf(file), unmocked), file).toEqual(namesIn(textOf(file), mocked));
+  const named = (file: string, pattern: RegExp) => namesIn(textOf(file), pattern).join();
+  expect(mocking.filter((file) => named(file, unmocked) !== named(file, mocked))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import type { Audience } from "#actions/use-audience.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { PlacementsView } from "#renderer/placements-view.tsx";
 import { ScreenView } from "#renderer/screen-view.tsx";
@@ -26,7 +27,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
   const page = usePage();
   const text = useText();
   const route = site.routes[page.route];
-  const open = useGate(page.route);
+  const audience = useGate(page.route);
   const hydrated = useHydrated();
   useDocumentFacts();
   useScrollMemory(loading.state === "shown");
@@ -49,15 +50,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
         </FrameErrorBoundary>
       )}
       <Main key={page.route} busy={loading.state === "loading"}>
-        {loading.state === "failed" ? (
-          <PageFailed retry={loading.retry} />
-        ) : open ? (
-          <Suspense fallback={<PagePlaceholder />}>
-            <ScreenView page={page} />
-          </Suspense>
-        ) : (
-          <PagePlaceholder />
-        )}
+        {loading.state === "failed" ? <PageFailed retry={loading.retry} /> : <Entrance audience={audience} />}
       </Main>
       {route?.footer && (
         <FrameErrorBoundary part="footer">
@@ -67,6 +60,24 @@ export function Frame({ loading }: { loading: PageLoading }) {
       <FrameErrorBoundary part="overlay" fallback={() => <OverlayFailed />}>
         <Suspense>{hydrated && <OverThePage loading={loading.state === "loading"} />}</Suspense>
       </FrameErrorBoundary>
+    </>
+  );
+}
+
+/** For whom there is a placeholder where some see the page. */
+const others = { "for-guests": "for-members", "for-members": "for-guests", nobody: undefined } as const;
+
+/** The page for those who may enter, and a placeholder for the others. While the visitor is unknown, there are both. */
+function Entrance({ audience }: { audience: Audience }) {
+  const page = usePage();
+  return (
+    <>
+      {audience !== "everybody" && <PagePlaceholder className={others[audience]} />}
+      {audience !== "nobody" && (
+        <Suspense fallback={<PagePlaceholder />}>
+          <ScreenView page={page} className={audience === "everybody" ? undefined : audience} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { isOnline, onConnection, useOnline } from "#data/client/use-online.ts";
 import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Notice } from "#ui/mark/notice.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
 import styles from "./frame.module.css";
 
-/** Shown in place of a page until it is known whether the visitor may enter. */
-export function PagePlaceholder() {
+/** Shown in place of a page until it has come, and to those who may not enter until they are somewhere else. */
+export function PagePlaceholder({ className }: { className?: string | undefined }) {
   return (
-    <div className={styles["placeholder"]}>
+    <div className={classes(styles["placeholder"], className)}>
       <Skeleton />
       <Skeleton />
       <Skeleton />

@@ -19,9 +19,13 @@ const site = testSite({
     ...testSite().routes,
     memberHome: { path: "/m/member/home", header: "none", footer: true, access: "member" },
     settings: { path: "/m/set", header: "page", footer: true, access: "settings" },
+    trial: { path: "/m/trial", header: "page", footer: true, access: "guests" },
+    agent: { path: "/m/agent", header: "page", footer: true, access: "agent" },
   },
   access: {
     everyone: { enter: [] },
+    guests: { enter: [{ when: { not: { visitor: "guest" } }, do: { action: "redirect", to: "home" } }] },
+    agent: { enter: [{ when: { not: { visitor: "agent" } }, do: { action: "redirect", to: "home" } }] },
     settings: { enter: [{ when: { visitor: "guest" }, do: { action: "redirect", to: "home" } }] },
     member: {
       enter: [
@@ -32,7 +36,7 @@ const site = testSite({
   },
 });
 function Gate({ route }: { route: string }) {
-  return <p>{useGate(route) ? "open" : "closed"}</p>;
+  return <p>{useGate(route)}</p>;
 }
 const enter = (route: string, setting: Setting = {}) =>
   renderInPage(<Gate route={route} />, { site, at: site.routes[route]?.path ?? "/", ...setting });
@@ -45,7 +49,7 @@ afterEach(() => {
 
 test("a guest who opens a members' address sees nothing of it and is redirected to login @account-6-08 @games-2-02", async () => {
   const page = await enter("memberHome");
-  expect(page.container.textContent).toBe("closed");
+  expect(page.container.textContent).toBe("nobody");
   expect(page.address()).toBe("/m/login");
   expect(takeReturnTarget()).toEqual({ route: "memberHome", query: {} });
 });
@@ -60,13 +64,13 @@ test.each([
 });
 test("a visitor with a session may enter", async () => {
   const page = await enter("memberHome", { session: memberSession });
-  expect(page.container.textContent).toBe("open");
+  expect(page.container.textContent).toBe("everybody");
   expect(page.address()).toBe("/m/member/home");
 });
 test("signing in opens the gate without a reload", async () => {
   const page = await enter("memberHome");
   await act(async () => keepSession(memberSession));
-  expect(page.container.textContent).toBe("open");
+  expect(page.container.textContent).toBe("everybody");
 });
 test("a trial account that opens the members page gets a toast for 2 s and is redirected home @account-6-04 @account-8-11 @games-5-02", async () => {
   const page = await enter("memberHome", { session: { ...memberSession, type: 4 } });
@@ -78,25 +82,31 @@ test("settings without a session redirect home and save no return target @accoun
   expect(page.address()).toBe("/m/home");
   expect(takeReturnTarget()).toBeNull();
 });
-test("a public address is open at once", async () => expect((await enter("home")).container.textContent).toBe("open"));
+test("a public address is open at once", async () =>
+  expect((await enter("home")).container.textContent).toBe("everybody"));
 
-test("on the host every visitor counts as a guest, and nobody is redirected", () => {
+test.each([
+  ["a page that guests may not enter is for those with a session", "memberHome", "for-members"],
+  ["a page that only guests may enter is for those without one", "trial", "for-guests"],
+  ["a page that a plain member may not enter either is for nobody yet", "agent", "nobody"],
+  ["a public page is for everybody", "home", "everybody"],
+])("on the host nobody is redirected: %s", (_what, route, audience) => {
   keepSession(memberSession);
   const props = {
     site,
-    page: testPage({ route: "memberHome" }),
+    page: testPage({ route }),
     client: createQueryClient(),
     transport: () => Promise.reject(new Error("none")),
     changeLanguage: () => Promise.resolve(),
   };
   const html = renderToString(
-    <StaticRouter location="/m/member/home">
+    <StaticRouter location="/">
       <Providers {...props}>
-        <Gate route="memberHome" />
+        <Gate route={route} />
       </Providers>
     </StaticRouter>,
   );
-  expect(html).toBe("<p>closed</p>");
+  expect(html).toBe(`<p>${audience}</p>`);
   expect(takeReturnTarget()).toBeNull();
 });
 

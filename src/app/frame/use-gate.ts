@@ -1,24 +1,27 @@
 import { useEffect, useEffectEvent } from "react";
+import { audienceBy, type Audience } from "#actions/use-audience.ts";
 import { useFacts, useStartUp } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { forgetReturnTarget, saveReturnTarget } from "#session/return-target.ts";
 import { useSite } from "#data/page/site.ts";
+import type { Facts } from "#conditions/facts.ts";
 import type { Refusal } from "#conditions/refusal.ts";
 import { endsSigningIn } from "#guards/entrance.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
- * Whether the visitor may see a route. A refusal takes effect once the visitor is known: before that, on the host and
- * in the first render, every visitor counts as a guest and only a placeholder is shown.
+ * Who may see a route. A refusal takes effect once the visitor is known: before that, on the host and in the first
+ * render, every visitor counts as a guest, and what a route has for members is for those with a session.
  */
-export function useGate(route: string): boolean {
+export function useGate(route: string): Audience {
   const site = useSite();
   const facts = useFacts();
   const run = useRun();
   const hydrated = useHydrated();
   const startUp = useStartUp();
-  const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
+  const refusalFor = (visitor: Facts) => (site.routes[route] ? refusalOfRoute(site, route, visitor) : null);
+  const refusal = refusalFor(facts);
   // A refusal may depend on the platform's flags; a redirect to login need not wait for them.
   const settled = refusal?.action === "redirect" || !startUp.isPending;
   const refused = refusal && settled && JSON.stringify(refusal);
@@ -36,7 +39,7 @@ export function useGate(route: string): boolean {
     if (hydrated && refused) applyRefusal();
   }, [hydrated, refused, route]);
 
-  return !refusal;
+  return audienceBy((visitor) => !refusalFor(visitor), facts, hydrated);
 }
 
 /** A refusal that is only a toast must also leave the refused page. */

@@ -33,10 +33,15 @@ const parts: DocumentParts = {
 };
 const { html, policy } = composeDocument(parts);
 const page = new DOMParser().parseFromString(html, "text/html");
+const linksOf = (root: Document) =>
+  [...root.querySelectorAll("link[rel=modulepreload]")].map((link) => [
+    link.getAttribute("href"),
+    link.getAttribute("fetchpriority"),
+  ]);
 const all = (selector: string) => [...page.querySelectorAll(selector)];
 
 test("data cannot close its own block: </script> in a text stays text", () => {
-  expect(all("script")).toHaveLength(3);
+  expect(all("script")).toHaveLength(4);
   expect(JSON.parse(page.getElementById("livery-rendering")?.textContent ?? "")).toEqual(data);
 });
 test("a title is escaped", () => expect(page.title).toBe("Home </title><b> & more"));
@@ -65,14 +70,16 @@ test.each([
   root.dataset["scheme"] = scheme;
   localStorage.setItem("livery.scheme", chosen);
   const run = document.createElement("script");
-  run.textContent = all("script:not([src]):not([type='application/json'])")[0]?.textContent ?? "";
+  const themed = { ...brand, brand: { ...brand.brand, theme: { ...brand.brand.theme, scheme: scheme as "auto" } } };
+  const ofTheme = new DOMParser().parseFromString(composeDocument({ ...parts, brand: themed }).html, "text/html");
+  run.textContent = ofTheme.querySelector("script")?.textContent ?? "";
   document.head.append(run);
   expect(root.dataset["scheme"]).toBe(painted);
   localStorage.clear();
 });
 test("the policy names every inline block by its hash, and there is no other inline block", () => {
   const inline = [...all("script:not([src]):not([type='application/json'])"), ...all("style")];
-  expect(inline).toHaveLength(3);
+  expect(inline).toHaveLength(4);
   for (const block of inline) expect(policy).toContain(hashSource(block.textContent ?? ""));
   expect(all("[style]")).toEqual([]);
   expect(
@@ -85,15 +92,23 @@ test("the page is complete without code: HTML in its root, theme and widgets sty
   expect(page.getElementById("livery")?.textContent).toBe("hello");
   expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "main{color:red}p{}"]);
 });
-test("code is loaded in order, the screen's after the frame's, and the entry starts it", () => {
-  expect(
-    all("link[rel=modulepreload]").map((link) => [link.getAttribute("href"), link.getAttribute("fetchpriority")]),
-  ).toEqual([
+test("the frame's code is loaded in order, and the entry starts it", () => {
+  expect(linksOf(page)).toEqual([
     ["/assets/libraries.js", "low"],
     ["/assets/entry.js", "low"],
-    ["/assets/game-grid.js", "low"],
   ]);
   expect(page.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
+});
+test("the screen's code is requested after the first paint", async () => {
+  const later = required(page.getElementById("later"), "what is requested later");
+  const run = document.createElement("script");
+  run.textContent = later.nextElementSibling?.textContent ?? "";
+  document.head.replaceChildren();
+  document.body.append(document.importNode(later, true), run);
+  expect(linksOf(document)).toEqual([]);
+  await new Promise((painted) => requestAnimationFrame(painted));
+  expect(linksOf(document)).toEqual([]);
+  await expect.poll(() => linksOf(document)).toEqual([["/assets/game-grid.js", "low"]]);
 });
 test("the first picture is preloaded before the font, the font before the brand's slice", () => {
   expect(

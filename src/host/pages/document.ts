@@ -53,21 +53,37 @@ export interface Document {
  * the visitor is known. A query: what depends on it stays hidden until it applies.
  * A theme with two schemes is painted at once in the one that was chosen on this phone.
  */
-const FIRST_SCRIPT = [
-  "try{const{dataset}=document.documentElement",
-  'location.search&&(dataset.query="")',
-  'sessionStorage.getItem("MC_SESSION_INFO")&&(dataset.session="")',
+function firstScript({ brand }: CompiledBrand): string {
+  return [
+    "try{const{dataset}=document.documentElement",
+    'location.search&&(dataset.query="")',
+    'sessionStorage.getItem("MC_SESSION_INFO")&&(dataset.session="")',
+    ...(brand.theme.scheme === "auto" ? CHOSEN_SCHEME : []),
+  ]
+    .join(";")
+    .concat("}catch{}");
+}
+
+const CHOSEN_SCHEME = [
   'const scheme=localStorage.getItem("livery.scheme")',
-  'dataset.scheme==="auto"&&/^(?:light|dark)$/.test(scheme)&&(dataset.scheme=scheme)}catch{}',
-].join(";");
+  "/^(?:light|dark)$/.test(scheme)&&(dataset.scheme=scheme)",
+];
+
+/**
+ * Reads the scroll position, for which the browser lays the page out: by itself it would do so only after it has waited
+ * up to 50 ms for the font. Then requests what is not needed before the first paint.
+ */
+const LATER_SCRIPT =
+  'scrollY;requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById("later").content)))';
 
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {
   const styles = stylesOf(parts);
+  const first = firstScript(parts.brand);
   const { hints, markup } = splitHints(withStylesAtFold(parts));
   const html = [
     headOf(parts),
-    `<script>${FIRST_SCRIPT}</script>`,
+    `<script>${first}</script>`,
     ...styles.map((text) => `<style>${text}</style>`),
     // Bandwidth goes in this order: the first picture, the font, then code, the largest part first.
     hints,
@@ -77,16 +93,16 @@ export function composeDocument(parts: DocumentParts): Document {
     ...parts.entryScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site" fetchpriority="low">`,
     `<link rel="preload" href="${parts.routeAddress}" as="fetch" crossorigin id="livery-route" fetchpriority="low">`,
-    ...parts.screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     // At the fold, where they hold back what needs them, and behind the page, where they stay when the screen changes.
     `</head><body><div id="livery">${markup}</div>${laterLinks(parts)}`,
+    afterPaint(parts),
     `<script type="application/json" id="livery-rendering">${JSON.stringify(parts.rendering).replaceAll("<", "\\u003c")}</script>`,
     `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
   ].join("");
   return {
     html,
     policy: contentSecurityPolicy(
-      { scripts: [FIRST_SCRIPT], styles },
+      { scripts: [first, LATER_SCRIPT], styles },
       parts,
       parts.phoneAuth && openedFor(parts.phoneAuth),
     ),
@@ -149,6 +165,12 @@ function escapeText(text: string): string {
 function withStylesAtFold(parts: DocumentParts): string {
   const { html, fold } = parts;
   return fold === null ? html : `${html.slice(0, fold)}${laterLinks(parts)}${html.slice(fold)}`;
+}
+
+/** The browser does not look into a template: each request that it makes before the first paint delays that. */
+function afterPaint({ screenScripts }: DocumentParts): string {
+  const links = screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
+  return `<template id="later">${links.join("")}</template><script>${LATER_SCRIPT}</script>`;
 }
 
 function laterLinks({ laterStyles }: DocumentParts): string {

@@ -7,11 +7,13 @@ const acme = await compiledAcme();
 const edited = await compiledAcme({ name: "Acme Two" });
 let count = 0;
 const render = vi.fn<() => Promise<RenderedPage>>();
-const pages = () => new PageCache(render);
+const dayOf = vi.fn<(moment: number, timeZone: string) => string>();
+const pages = () => new PageCache(render, dayOf);
 const textOf = async (cache: PageCache, brand = acme) => (await cache.page(brand, "EN", "home")).html.plain.toString();
 
 beforeEach(() => {
   count = 0;
+  dayOf.mockReset().mockReturnValue("a day");
   render.mockReset().mockImplementation(() =>
     Promise.resolve({
       html: `page ${++count}`,
@@ -61,6 +63,18 @@ test("a page that was not requested for a long time is rendered before it is ser
   await textOf(cache);
   vi.setSystemTime(Date.now() + 60_001);
   expect(await textOf(cache)).toBe("page 2");
+});
+test("a page of yesterday is not served, however new it is: midnight is the merchant's", async () => {
+  const midnight = Date.now() + 1000;
+  dayOf.mockImplementation((moment, timeZone) => `${timeZone} ${moment < midnight ? "Monday" : "Tuesday"}`);
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(midnight - 1);
+  expect(await textOf(cache)).toBe("page 1");
+  vi.setSystemTime(midnight);
+  expect(await textOf(cache)).toBe("page 2");
+  expect(await textOf(cache)).toBe("page 2");
+  expect(dayOf.mock.calls.every(([, timeZone]) => timeZone === acme.brand.features.timeZone)).toBe(true);
 });
 test("when rendering a very stale page fails, the old one is better than none", async () => {
   const cache = pages();

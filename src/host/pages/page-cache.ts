@@ -42,14 +42,20 @@ const LONGEST = 60_000;
 const HTML_TYPE = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
 
+type Render = (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>;
+/** The day of a moment in a time zone. */
+type DayOf = (moment: number, timeZone: string) => string;
+
 /** Caches every rendered page. */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #sites = new BodyCache();
-  readonly #render: (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>;
+  readonly #render: Render;
+  readonly #dayOf: DayOf;
 
-  constructor(render: (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>) {
+  constructor(render: Render, dayOf: DayOf) {
     this.#render = render;
+    this.#dayOf = dayOf;
   }
 
   /** The page, from the cache when it is not too old. A page that says that the site is closed is not cached. */
@@ -57,10 +63,14 @@ export class PageCache {
     const key = `${brand.id} ${code} ${route}`;
     const entry = this.#entries.get(key);
     if (!entry || entry.digest !== brand.digest) return this.#start(key, brand, code, route).ready;
-    const age = Date.now() - entry.renderedAt;
-    if (age <= FRESH) return entry.ready;
+    const now = Date.now();
+    const age = now - entry.renderedAt;
+    const { timeZone } = brand.brand.features;
+    // Pages name the merchant's days: at midnight there, all of them are yesterday's.
+    const isOfToday = this.#dayOf(entry.renderedAt, timeZone) === this.#dayOf(now, timeZone);
+    if (age <= FRESH && isOfToday) return entry.ready;
     const renewal = this.#renew(key, entry, brand, code, route);
-    return age > LONGEST || entry.instead ? renewal : entry.ready;
+    return age > LONGEST || !isOfToday || entry.instead ? renewal : entry.ready;
   }
 
   /** Drops a removed brand. */

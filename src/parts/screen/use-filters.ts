@@ -25,11 +25,13 @@ export interface FiltersOfScreen {
 /** Reads the filters from the address, and changes them there. A change replaces the history entry: "back" leaves the screen. */
 export function useFilters(): FiltersOfScreen {
   const site = useSite();
-  const { screen } = usePage();
-  const merchantDay = () => dayOf(Date.now() + clockAhead(), site.features.timeZone);
+  const { screen, renderedAt } = usePage();
+  const { timeZone } = site.features;
+  const merchantDay = () => dayOf(Date.now() + clockAhead(), timeZone);
+  const renderedDay = () => dayOf(renderedAt, timeZone);
   const search = useShownSearch();
   const navigate = useNavigate();
-  const today = useSyncExternalStore(eachMinute, merchantDay, merchantDay);
+  const today = useSyncExternalStore(eachMinute, merchantDay, renderedDay);
   const address = readAddress(screen, new URLSearchParams(search), today);
   useReports(address);
   const show = (next: URLSearchParams) =>
