@@ -33,7 +33,7 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One more than processors: components wait a third of their time, for timers and for what is drawn late.
+    // In `npm test` the journeys run beside these.
     maxWorkers: availableParallelism(),
     projects: [
       {

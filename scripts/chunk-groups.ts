@@ -27,6 +27,7 @@ const together: Readonly<Record<string, RegExp>> = {
   dialogs: /src\/ui\/overlay\/(?:dialog|modal)\./,
   fields:
     /src\/(?:session\/(?:known-password|remembered-flag)|widgets\/form\/(?:values\/(?:check-value|known-password)|password\/common-problem))\./,
+  field: /src\/ui\/control\/field(?:-words)?\./,
   remembered: /src\/session\/(?:encrypted-text|remembered-login|secret-key)\./,
   // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
   records:

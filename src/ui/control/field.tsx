@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, type InputHTMLAttributes, type Ref } from "react";
 import { classes } from "../classes.ts";
+import { FieldWords } from "./field-words.tsx";
 import styles from "./field.module.css";
 import { Icon } from "../picture/icon.tsx";
 
@@ -89,14 +90,7 @@ export function Field({
         )}
         {end}
       </div>
-      <p className={styles.error} id={`${id}-error`} aria-live="polite">
-        {error}
-      </p>
-      {note && (
-        <p className={styles.note} id={`${id}-note`}>
-          {note}
-        </p>
-      )}
+      <FieldWords id={id} error={error} note={note} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isPaged } from "#data/client/use-call.ts";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useCellsOfRows } from "#parts/use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
+import { FieldNote } from "#ui/control/field-words.tsx";
 import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { markedStale } from "#ui/list/stale.ts";
@@ -111,7 +112,7 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
       {state === "guest" ? (
         <SignInFirst />
       ) : state === "empty" ? (
-        <p className={styles.note}>{text("field.output.empty")}</p>
+        <FieldNote>{text("field.output.empty")}</FieldNote>
       ) : (
         <ListView
           answer={{ data: entries && [...entries], error, refetch }}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PagesAhead } from "#data/client/use-pages.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
+import { FieldStatus } from "#ui/control/field-words.tsx";
 import styles from "./choice.module.css";
 
 interface MoreOptionsProps {
@@ -22,9 +23,9 @@ export function MoreOptions({ ahead: { hasMore, loading, failedMore, loadMore },
   }, [count, before]);
   return (
     <div ref={place} className={styles.more} tabIndex={-1}>
-      <p className={styles.note} role="status">
+      <FieldStatus role="status" wrong={false}>
         {failedMore && text("field.choice.failed")}
-      </p>
+      </FieldStatus>
       {(hasMore || loading || failedMore) && (
         <Button
           look="quiet"

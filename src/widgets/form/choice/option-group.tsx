@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
+import { FieldWords } from "#ui/control/field-words.tsx";
 import { messageText, type FieldMessage } from "../fields/field-message.ts";
 import type { LaterProps, Settled } from "../fields/field-props.ts";
 import { filled } from "../typed/filled.ts";
@@ -52,12 +53,7 @@ export function OptionGroup({ chosen, check, children, ...props }: OptionGroupPr
           {filled(text("form.clear"), { field: text(label) })}
         </Button>
       )}
-      <p className={styles.error} id={`${ids}-error`} aria-live="polite">
-        {error && messageText(error as FieldMessage, text)}
-      </p>
-      <p className={styles.note} id={`${ids}-note`}>
-        {note && text(note)}
-      </p>
+      <FieldWords id={ids} error={error && messageText(error as FieldMessage, text)} note={note && text(note)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSite } from "#data/page/site.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useText } from "#text/use-text.ts";
 import { buttonClasses } from "#ui/control/button.tsx";
-import styles from "./choice.module.css";
+import { FieldNote } from "#ui/control/field-words.tsx";
 
 /** What a guest can do where only members have something to choose from. */
 export function SignInFirst() {
@@ -10,7 +10,7 @@ export function SignInFirst() {
   const { places } = useSite();
   return (
     <>
-      <p className={styles.note}>{text("field.choice.guest")}</p>
+      <FieldNote>{text("field.choice.guest")}</FieldNote>
       <RouteLink to={places.signIn} className={buttonClasses("quiet")}>
         {text("field.choice.signIn")}
       </RouteLink>

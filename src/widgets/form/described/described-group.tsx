@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
+import { FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { useHeld } from "../bound/use-held.ts";
 import { messageText, type FieldMessage } from "../fields/field-message.ts";
@@ -45,15 +46,15 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
       {state === "waiting" &&
         parts.length === 0 &&
         Array.from({ length: field.coming }, (_, place) => <Skeleton key={place} className={styles.awaited} />)}
-      <p className={styles.said} role="status" data-wrong={isHeld && state !== "waiting" ? true : undefined}>
+      <FieldStatus role="status" wrong={isHeld && state !== "waiting"}>
         {state === "empty" ? text("field.output.empty") : isHeld ? text(SAID[state]) : refused}
-      </p>
+      </FieldStatus>
       {(state === "failed" || state === "refused") && (
         <Button look="quiet" onClick={retry}>
           {text("field.described.retry")}
         </Button>
       )}
-      {field.note && <p className={styles.note}>{text(field.note)}</p>}
+      <FieldNote>{field.note && text(field.note)}</FieldNote>
     </div>
   );
 }

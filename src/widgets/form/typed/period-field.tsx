@@ -6,6 +6,7 @@ import { dayOf } from "#text/format-records.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Field } from "#ui/control/field.tsx";
+import { FieldWords } from "#ui/control/field-words.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
 import styles from "./period-field.module.css";
@@ -76,13 +77,11 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
           />
         ))}
       </div>
-      <p className={styles.error} id={`${name}-error`} aria-live="polite">
-        {typeof error === "string" && text(error)}
-      </p>
-      <p className={styles.note} id={`${name}-note`}>
-        {note && `${text(note)} · `}
-        {filled(text("field.period.zone"), { zone: timeZone })}
-      </p>
+      <FieldWords
+        id={name}
+        error={typeof error === "string" && text(error)}
+        note={[...(note ? [text(note)] : []), filled(text("field.period.zone"), { zone: timeZone })].join(" · ")}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
+import { FieldStatus } from "#ui/control/field-words.tsx";
 import type { LaterProps, Settled } from "../fields/field-props.ts";
 import { useRegistered } from "../fields/use-registered.ts";
 import styles from "./switch-field.module.css";
@@ -29,9 +30,9 @@ export function SwitchField(props: LaterProps<Settled<FieldOf<"switch">>>) {
         />
         <span className={styles.track} aria-hidden="true" />
       </label>
-      <p className={styles.said} id={`${id}-said`} aria-live="polite" data-wrong={error ? true : undefined}>
+      <FieldStatus id={`${id}-said`} wrong={error !== undefined}>
         {typeof error === "string" ? text(error) : note && text(note)}
-      </p>
+      </FieldStatus>
     </div>
   );
 }
