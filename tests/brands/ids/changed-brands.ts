@@ -1,8 +1,8 @@
 import { capabilities } from "#capabilities/capabilities.ts";
-import { stacked, stackedAll } from "#compile/check-change.ts";
+import { isValidOnTop, stacked, stackedAll } from "#compile/check-change.ts";
 import { checkBrands, compileBrands } from "#compile/compile.ts";
 import { linkBrand } from "#compile/emit/link.ts";
-import { withSettledCells } from "#compile/emit/settled-cells.ts";
+import { settledBrand } from "#compile/emit/settled-brand.ts";
 import { withoutPresets } from "#compile/emit/without-presets.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
@@ -47,19 +47,25 @@ function fileOf(id: string, layer: string, says: JsonObject): [path: string, tex
   return [`brands/${id}/brand.json`, JSON.stringify({ ...own, logo: { wordmark: "PLAIN" }, ...says })];
 }
 
-/** Brands that each say one thing over the plain one, checked together: what they share is read and merged once. */
+/** Brands that each say one thing over the plain one. */
 export function changedBrands(changes: readonly JsonObject[]): ChangedBrand[] {
-  const files = changes.map((says, index) => fileOf(`changed${index}`, PLAIN, says));
-  const { diagnostics } = checkBrands(
-    { ...below, texts: { ...below.texts, ...Object.fromEntries(files) } },
-    { digest: capabilities.digest },
-  );
-  return files.map(([path, text], index) => {
+  const changed = changes.map((says, index) => {
     const id = `changed${index}`;
-    const errors = diagnostics.filter(({ severity, brands }) => severity === "error" && brands.includes(id));
+    const [path, text] = fileOf(id, PLAIN, says);
     const layer = stacked(id, { ...below, assets: [], texts: { [path]: text } }, plainLayer);
+    return { id, path, text, layer, isValid: layer !== undefined && isValidOnTop(layer, plainLayer, undefined) };
+  });
+  const diagnostics = diagnosticsOf(changed.filter(({ isValid }) => !isValid));
+  return changed.map(({ id, path, layer }) => {
+    const errors = diagnostics.filter(({ severity, brands }) => severity === "error" && brands.includes(id));
     return { compiled: errors.length > 0 ? undefined : linked(required(layer, path).draft), errors };
   });
+}
+
+/** What the check of brands finds, all together: what they share is read and merged once. */
+function diagnosticsOf(brands: readonly { path: string; text: string }[]): readonly Diagnostic[] {
+  const texts = { ...below.texts, ...Object.fromEntries(brands.map(({ path, text }) => [path, text])) };
+  return checkBrands({ ...below, texts }, { digest: capabilities.digest }).diagnostics;
 }
 
 const keys = new TextKeys(Object.values(plainLayer.draft.packs).flat());
@@ -67,7 +73,7 @@ const keys = new TextKeys(Object.values(plainLayer.draft.packs).flat());
 /** The compiled brand of a draft. It has the plain brand's name, words, theme and drawings: no change is about them. */
 function linked({ value, walk }: Draft): CompiledBrand {
   const { hosts, merchant } = plain.brand;
-  const brand = { ...withSettledCells(withoutPresets(value as Brand), walk), hosts, merchant };
+  const brand = { ...settledBrand(value as Brand, walk), hosts, merchant };
   const { routes, frame } = linkBrand(brand, walk, keys);
   return { ...plain, brand, uses: routes, frameUse: frame };
 }
