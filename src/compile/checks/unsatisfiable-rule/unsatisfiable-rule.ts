@@ -5,7 +5,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
 import { limitsOf } from "../../analyse/limits.ts";
 import { ruleSetsOf, rulesAndFieldsOf, rulesOf, type RuleSet } from "../../analyse/rule-sets.ts";
-import { contradictionIn } from "../../analyse/unsatisfiable.ts";
+import { contradictionIn, type Contradiction } from "../../analyse/unsatisfiable.ts";
 import { removalOf, settingsOf } from "../../layer/provenance.ts";
 import { didYouMean } from "../../findings/words.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
@@ -44,11 +44,11 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   );
   const bad = new Set(alone.map(({ path }) => path[1]));
   const sound = Object.fromEntries(Object.entries(readable).filter(([id]) => !bad.has(id)));
-  const later = refusedValues(draft, sound, patterns).map(({ rule, reason }): Finding => ({
+  const later = refusedValues(draft, sound, patterns).map(({ rule, message, hint }): Finding => ({
     path: ["rules", rule, lastSet(rule, sound[rule] ?? {}, draft)],
     at: "value",
-    message: `The rule "${rule}" ${reason}.`,
-    hint: "Nobody can use what this rule accepts.",
+    message,
+    hint,
   }));
   const together = ruleSetsOf(draft).flatMap((set) =>
     Object.entries(set.fields).flatMap(([field, name]) => {
@@ -65,7 +65,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
 /** What is known of a rule alone. Brands share most rules. */
 interface Analysed {
   isTestable: (rule: Partial<Rule>) => boolean;
-  contradictionIn: (rule: Partial<Rule>) => string | undefined;
+  contradictionIn: (rule: Partial<Rule>) => Contradiction | undefined;
 }
 
 const withoutAnalysis = {};
@@ -89,14 +89,14 @@ function contradictory(
   draft: Draft,
   analysis: PatternAnalysis | undefined,
 ): Finding[] {
-  const reason = analysed(analysis).contradictionIn(rule);
-  if (reason === undefined) return [];
+  const found = analysed(analysis).contradictionIn(rule);
+  if (!found) return [];
   return [
     {
       path: ["rules", id, lastSet(id, rule, draft)],
       at: "value",
-      message: `The rule "${id}" ${reason}.`,
-      hint: nobody,
+      message: `No value satisfies the rule "${id}": ${found.why}.`,
+      hint: found.remedy,
     },
   ];
 }
@@ -142,13 +142,13 @@ function comparisons({ field, name, rule, set, rules, bad, analysis, layers }: C
       "equals",
       `The rule "${name}" requires "${field}" to equal "${equals}", whose rule "${otherName}" requires it to differ.`,
     );
-  const reason = other && contradictionIn(limitsOf([rule, other]), analysis);
-  return reason === undefined
-    ? []
-    : at(
+  const found = other && contradictionIn(limitsOf([rule, other]), analysis);
+  return found
+    ? at(
         "equals",
-        `No value satisfies both "${field}" and "${equals}", which must be equal: combined, their rules "${name}" and "${otherName}" make a rule that ${reason}.`,
-      );
+        `No value satisfies both "${field}" and "${equals}", which must be equal and have the rules "${name}" and "${otherName}": ${found.why}.`,
+      )
+    : [];
 }
 
 /** A field is compared with one that is not there: at the null that removes it, otherwise at the rule. */
