@@ -8,13 +8,15 @@ import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Check } from "../check.ts";
 import { lacksOf, type Lack } from "./lacks.ts";
 import { madeLacks } from "./made-lacks.ts";
+import { settingsRead, switchedOff } from "./switched-off.ts";
 
 export const missingParameter: Check = {
   id: "missing-parameter",
   severity: "error",
   suppressible: true,
   description: "A form gives its call, and each call that it makes besides, all that they cannot do without.",
-  run: { brand: incompleteForms, layer: incompleteForms },
+  reads: settingsRead,
+  run: { brand: (draft) => [...incompleteForms(draft), ...switchedOff(draft)], layer: incompleteForms },
 };
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
