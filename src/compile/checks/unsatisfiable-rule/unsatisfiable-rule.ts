@@ -49,6 +49,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
     at: "value",
     message,
     hint,
+    explains: [["rules", rule]],
   }));
   const together = ruleSetsOf(draft).flatMap((set) =>
     Object.entries(set.fields).flatMap(([field, name]) => {
@@ -97,6 +98,7 @@ function contradictory(
       at: "value",
       message: `No value satisfies the rule "${id}": ${found.why}.`,
       hint: found.remedy,
+      explains: [["rules", id]],
     },
   ];
 }
