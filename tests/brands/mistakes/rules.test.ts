@@ -23,3 +23,11 @@ it.each([
 it("a rule for characters of another script is no mistake", () => {
   expect(findingsWith(rules({ loungeName: { pattern: "\\p{Script=Han}+", minLength: 2, maxLength: 4 } }))).toEqual([]);
 });
+
+it("a rule to sign in that no password fits is one finding, at the rule that the brand changes", () => {
+  expect(findingsWith(rules({ loginPassword: { maxLength: 7 } }))).toEqual([
+    expect.stringContaining(
+      'brands/perlas/rules.json#/loginPassword/maxLength unsatisfiable-rule [perlas]: No value satisfies both the rule "newPassword" and the rule "loginPassword" of the form to sign in: at least 8 characters are required, but at most 7 are allowed.',
+    ),
+  ]);
+});

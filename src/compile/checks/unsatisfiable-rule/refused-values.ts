@@ -10,6 +10,8 @@ type Rules = Readonly<Record<string, Partial<Rule>>>;
 /** A rule whose every value is refused later. */
 export interface Refused {
   rule: string;
+  /** The rule of the form where it is typed again. */
+  other?: string | undefined;
   message: string;
   hint: string;
 }
@@ -22,8 +24,10 @@ export function refusedValues(draft: Draft, rules: Rules, analysis: PatternAnaly
     if (!rule || one.rule === undefined) return [];
     const refusal = refusedByCall(one, rule, analysis) ?? refusedAgain(one, rule, sent, rules, analysis);
     if (!refusal) return [];
-    const { also, why, hint } = refusal;
-    return [{ rule: one.rule, message: `No value satisfies both the rule "${one.rule}" and ${also}: ${why}.`, hint }];
+    const { also, other, why, hint } = refusal;
+    return [
+      { rule: one.rule, other, message: `No value satisfies both the rule "${one.rule}" and ${also}: ${why}.`, hint },
+    ];
   });
   return [...new Map(found.map((one) => [one.rule, one])).values()];
 }
@@ -31,6 +35,7 @@ export function refusedValues(draft: Draft, rules: Rules, analysis: PatternAnaly
 /** What refuses every value of a rule, and why. */
 interface Refusal {
   also: string;
+  other?: string | undefined;
   why: string;
   hint: string;
 }
@@ -65,5 +70,6 @@ function refusedAgain(
   // One form that accepts a value is enough.
   if (first === undefined || found.includes(undefined)) return undefined;
   const hint = "Change one of them: members could not type again what they chose.";
-  return { also: `the rule "${others[0]?.rule}" of the form to sign in`, why: first.why, hint };
+  const other = others[0]?.rule;
+  return { also: `the rule "${other}" of the form to sign in`, other, why: first.why, hint };
 }

@@ -44,13 +44,16 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   );
   const bad = new Set(alone.map(({ path }) => path[1]));
   const sound = Object.fromEntries(Object.entries(readable).filter(([id]) => !bad.has(id)));
-  const later = refusedValues(draft, sound, patterns).map(({ rule, message, hint }): Finding => ({
-    path: ["rules", rule, lastSet(rule, sound[rule] ?? {}, draft)],
-    at: "value",
-    message,
-    hint,
-    explains: [["rules", rule]],
-  }));
+  const later = refusedValues(draft, sound, patterns).map(({ rule, other, message, hint }): Finding => {
+    const changed = other !== undefined && heightOf(other, draft) > heightOf(rule, draft) ? other : rule;
+    return {
+      path: ["rules", changed, lastSet(changed, sound[changed] ?? {}, draft)],
+      at: "value",
+      message,
+      hint,
+      explains: [["rules", rule]],
+    };
+  });
   const together = ruleSetsOf(draft).flatMap((set) =>
     Object.entries(set.fields).flatMap(([field, name]) => {
       const rule = bad.has(name) ? undefined : readable[name ?? ""];
@@ -59,8 +62,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
         : [];
     }),
   );
-  // A rule shared by several fields is reported once.
-  return [...alone, ...later, ...new Map(together.map((finding) => [finding.path.join("/"), finding])).values()];
+  return [...alone, ...oncePerPlace(later), ...oncePerPlace(together)];
 }
 
 /** What is known of a rule alone. Brands share most rules. */
@@ -101,6 +103,16 @@ function contradictory(
       explains: [["rules", id]],
     },
   ];
+}
+
+/** A rule shared by several fields, or typed again after several forms, is reported once. */
+function oncePerPlace(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values()].toReversed();
+}
+
+/** The highest layer that says something of a rule. */
+function heightOf(rule: string, { layers }: Draft): number {
+  return layers.indexOf(settingsOf(layers, ["rules", rule]).at(-1)?.layer as Draft["layers"][number]);
 }
 
 /** Of contradicting parts, the one in the highest layer: its author could see the others. */
