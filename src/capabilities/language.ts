@@ -62,7 +62,7 @@ interface Parted {
 
 /** A pattern without the anchors and look-aheads it begins and ends with. */
 function parted(pattern: string): Parted {
-  const { alternatives } = loaded().parser.parsePattern(pattern);
+  const { alternatives } = loaded().parser.parsePattern(pattern, 0, pattern.length, { unicode: true });
   const [only, another] = alternatives;
   if (!only || another) return { conditions: [], rest: pattern };
   const elements = [...only.elements];
@@ -96,7 +96,7 @@ function plain(source: string): NFA {
   const { JS, NFA: Automaton } = loaded().refa;
   const { expression, maxCharacter } = JS.Parser.fromLiteral({
     source: source === "" ? "(?:)" : source,
-    flags: "",
+    flags: "u",
   }).parse({ backreferences: "throw", assertions: "throw" });
   return Automaton.fromRegex(expression, { maxCharacter }, { assertions: "throw" });
 }

@@ -1,9 +1,11 @@
 import { createRequire } from "node:module";
 import type { AttackPattern } from "recheck";
+import type { NFA } from "refa";
 import type { PatternAnalysis, PatternCost, ValueAnswer, ValueLimits } from "#compile/analyse/pattern-analysis.ts";
+import { required } from "#kernel/assert.ts";
 import { memoize } from "#kernel/memoize.ts";
 import { exampleOf, intersection, languageOf, withoutLookaheads } from "./language.ts";
-import { lengthsOf } from "./lengths.ts";
+import { longestOf } from "./longest.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -41,18 +43,32 @@ export function withAnswers({ values: knownValues, costs: knownCosts }: PatternA
 
 function valueWithin({ patterns, numeric, minLength, maxLength }: ValueLimits): ValueAnswer {
   const languages = [...patterns, ...(numeric ? ["[0-9]+"] : [])].map(languageOf);
-  const limits = languageOf(`[^]{${Math.max(1, minLength)},${Number.isFinite(maxLength) ? maxLength : ""}}`);
-  if (!limits || languages.some((language) => language === undefined)) return { exists: "unknown" };
+  if (languages.some((language) => language === undefined)) return { exists: "unknown" };
+  const least = Math.max(1, minLength);
+  const most = Number.isFinite(maxLength) ? maxLength : "";
   try {
     const fitting = languages
       .flatMap((language) => language ?? [])
-      .reduce<typeof limits | undefined>((all, one) => (all ? intersection(all, one) : one), undefined);
-    const example = exampleOf(fitting ? intersection(fitting, limits) : limits);
-    return example === undefined ? { exists: false, ...(fitting && lengthsOf(fitting)) } : { exists: true, example };
+      .reduce(intersection, required(languageOf("[^]*"), "every text"));
+    const exampleIn = (...others: string[]) =>
+      exampleOf(others.map((other) => required(languageOf(other), other)).reduce(intersection, fitting));
+    const example = exampleIn(`[\\0-\\uFFFF]{${least},${most}}`);
+    if (example !== undefined) return { exists: true, example };
+    // The length of a text counts an emoji as two, but an automaton as one.
+    const withPairs = exampleIn("[^]*[\\u{10000}-\\u{10FFFF}][^]*", `[^]{${Math.ceil(least / 2)},${most}}`);
+    if (withPairs === undefined) return { exists: false, ...reachOf(fitting) };
+    const fits = withPairs.length >= least && withPairs.length <= maxLength;
+    return fits ? { exists: true, example: withPairs } : { exists: "unknown" };
   } catch {
     // Automata grow with the square of their parts; what grows too large stays unproved.
     return { exists: "unknown" };
   }
+}
+
+/** The shortest text of a language and the length of the longest; nothing when it has none. */
+function reachOf(language: NFA): { shortest?: string; longest?: number } {
+  const shortest = exampleOf(language);
+  return shortest === undefined ? {} : { shortest, longest: longestOf(language) };
 }
 
 /**
@@ -61,7 +77,7 @@ function valueWithin({ patterns, numeric, minLength, maxLength }: ValueLimits): 
  */
 function costOf(pattern: string): PatternCost {
   const { checkSync } = require("recheck/lib/browser.js") as typeof import("recheck");
-  const verdict = checkSync(`^(?:${pattern})$`, "", { checker: "automaton", timeout: null });
+  const verdict = checkSync(`^(?:${pattern})$`, "u", { checker: "automaton", timeout: null });
   if (verdict.status === "unknown") return worst((withoutLookaheads(pattern) ?? []).map(costOf));
   if (verdict.status === "safe") return { growth: "linear" };
   const attack = spokenAttack(pattern, verdict.attack);

@@ -4,7 +4,7 @@ import { typedFieldKinds } from "./typed-fields.ts";
 import { action } from "./vocabulary/action.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { iconName } from "./vocabulary/icon.ts";
-import { fieldPresetId, idPattern, idWords, textKey } from "./vocabulary/reference.ts";
+import { fieldPresetId, idPattern, idWords, textKey, type LiveryMeta } from "./vocabulary/reference.ts";
 
 const autocomplete = z
   .enum(["username", "username webauthn", "current-password", "new-password", "one-time-code", "email", "tel", "off"])
@@ -20,10 +20,12 @@ const fromAddress = z
   .regex(idPattern, idWords)
   .optional()
   .describe('The parameter of the page\'s address whose value the field has initially, for example "affiliateCode".');
-const call = (description: string) => z.string().meta({ livery: { reference: "call" }, description });
+const call = (answers: NonNullable<LiveryMeta["answers"]>, description: string) =>
+  z.string().meta({ livery: { reference: "call", answers } satisfies LiveryMeta, description });
 const draw = z
   .strictObject({
     call: call(
+      "text",
       "The call of the gateway contract that draws a picture; its answer is the picture, base64 PNG (account §3).",
     ),
     with: constants.describe("Parameters of that call."),
@@ -35,6 +37,7 @@ const draw = z
   })
   .extend({
     compute: call(
+      ["salt", "iterations", "digits", "hash"],
       "The call of the gateway contract that gives a task instead, for visitors who cannot see a picture: their phone finds the digits.",
     ).optional(),
   })
@@ -95,7 +98,10 @@ export const fieldKinds = {
       fromAddress,
       verify: z
         .strictObject({
-          call: call("The call of the gateway contract that says whether a code is good; its answer has `success`."),
+          call: call(
+            ["success"],
+            "The call of the gateway contract that says whether a code is good; its answer has `success`.",
+          ),
           code: parameter.describe('The parameter of that call which gets the code, for example "code" (account §3).'),
           with: constants.describe("Further parameters of that call."),
           host: parameter
@@ -149,6 +155,7 @@ export const fieldKinds = {
       send: z
         .strictObject({
           call: call(
+            ["expiredMinutes"],
             "The call of the gateway contract that sends a code. Its answer may say `expiredMinutes`; 1 when absent (account §9).",
           ),
           number: parameter.describe(

@@ -139,6 +139,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   };
   /** Inputs that the member has to type again into another call: a new name or password, to sign in. */
   typedAgain?: Readonly<Partial<Record<Parameter<I>, { call: string; parameter: string }>>>;
+  /** The input that may be a code sent by SMS, and the `purpose` with which it must have been asked for. */
+  takesCode?: { parameter: Parameter<I>; purpose: string };
   /**
    * The input that is the idempotency key: an unguessable name of this request. The site sends it by itself, the same
    * until what is typed changes or the platform has answered, which a refusal is, too.

@@ -33,6 +33,17 @@ export function listedBy(call: Pick<Endpoint, "output">): string | undefined {
   return answered?.many ? answered.entity : undefined;
 }
 
+/** Whether a call answers a list of an entity, one of it, a text, or an object with some fields. */
+export function answersWith(
+  call: Pick<Endpoint, "output">,
+  what: "list" | "entity" | "text" | readonly string[],
+): boolean {
+  const { output } = call;
+  if (what === "text") return output instanceof z.ZodString || output instanceof z.ZodStringFormat;
+  if (typeof what === "string") return answeredBy(call)?.many === (what === "list");
+  return output instanceof z.ZodObject && what.every((field) => Object.hasOwn(output.shape, field));
+}
+
 function entriesOf(output: z.ZodType): z.ZodType | undefined {
   const list = output instanceof z.ZodObject ? (output.shape as Record<string, z.ZodType>)["content"] : output;
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;

@@ -1,6 +1,6 @@
 import { contract } from "#gateway/contract.ts";
 import { onlyAnswers, type Endpoint } from "#gateway/endpoint.ts";
-import { answeredBy, listedBy } from "#gateway/named-entities.ts";
+import { answersWith, listedBy } from "#gateway/named-entities.ts";
 import type { KeyKind, LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 import { removes } from "./explained.ts";
 import type { Node } from "./node.ts";
@@ -11,10 +11,10 @@ const allCalls = Object.keys(calls);
 /** The calls that a page may make by itself. */
 const askedCalls = allCalls.filter((name) => onlyAnswers(calls[name] as Endpoint));
 
-/** A value that names a call: any, one that answers any entity, or one that lists a given one. */
+/** A value that names a call: any, one that answers any entity or what a field reads, or one that lists a given one. */
 export function callName(entity: string | undefined, answers: LiveryMeta["answers"]): Node {
   if (answers !== undefined && answers !== "anything")
-    return namesOf(askedCalls.filter((name) => answeredBy(calls[name] as Endpoint)?.many === (answers === "list")));
+    return namesOf(askedCalls.filter((name) => answersWith(calls[name] as Endpoint, answers)));
   if (entity === undefined) return { allOf: [anyCall] };
   return namesOf(askedCalls.filter((name) => listedBy(calls[name] as Endpoint) === entity));
 }

@@ -8,10 +8,13 @@ export interface ValueLimits {
   maxLength: number;
 }
 
-/** Whether a value exists. The lengths are those of values that match the patterns and `numeric` alone. */
+/**
+ * Whether a value exists. If none does: the shortest text that matches the patterns and `numeric` alone, and the length
+ * of the longest.
+ */
 export type ValueAnswer =
   | { exists: true; example: string }
-  | { exists: false; shortest?: number; longest?: number }
+  | { exists: false; shortest?: string; longest?: number }
   | { exists: "unknown" };
 
 /** How the matching time of a pattern grows with the length of a value. */

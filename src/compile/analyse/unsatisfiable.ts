@@ -1,23 +1,61 @@
-import type { PatternAnalysis, ValueLimits } from "./pattern-analysis.ts";
+import type { PatternAnalysis, ValueAnswer, ValueLimits } from "./pattern-analysis.ts";
 import { triedValue } from "./limits.ts";
 import { isPlain } from "./plain-pattern.ts";
 
-/** Why no value is within limits, as the rest of a sentence; undefined when one is, or when it is unknown. */
-export function contradictionIn(limits: ValueLimits, analysis: PatternAnalysis | undefined): string | undefined {
-  const { patterns, numeric, minLength, maxLength } = limits;
-  if (minLength > maxLength) return `requires at least ${minLength} and at most ${characters(maxLength)}`;
+/** Why no value is within limits. */
+export interface Contradiction {
+  /** A clause that follows a colon. */
+  why: string;
+  /** What can be changed in a rule that has all these limits itself. */
+  remedy: string;
+}
+
+/** Why no value is within limits; undefined when one is, or when it is unknown. */
+export function contradictionIn(limits: ValueLimits, analysis: PatternAnalysis | undefined): Contradiction | undefined {
+  const { patterns, minLength, maxLength } = limits;
+  if (minLength > maxLength)
+    return {
+      why: `at least ${characters(minLength)} ${isOrAre(minLength)} required, but at most ${maxLength} ${isOrAre(maxLength)} allowed`,
+      remedy: 'Raise "maxLength", or lower "minLength".',
+    };
   if (patterns.length === 0) return undefined;
   if (patterns.every((pattern) => isQuick(pattern, analysis)) && triedValue(limits) !== undefined) return undefined;
   const answer = analysis?.valueWithin(limits);
-  if (answer?.exists !== false) return undefined;
-  const what = patterns.length > 1 ? "patterns" : "a pattern";
-  if (answer.shortest === undefined || answer.longest === undefined)
-    return numeric ? `requires digits only and ${what} that digits never match` : `has ${what} that no value matches`;
-  if (answer.shortest > maxLength)
-    return `requires at most ${characters(maxLength)} and ${what} that needs at least ${answer.shortest}`;
-  if (answer.longest < minLength)
-    return `requires at least ${characters(minLength)} and ${what} that matches at most ${answer.longest}`;
-  return `requires ${minLength} to ${characters(maxLength)} and ${what} that no value of that length matches`;
+  return answer?.exists === false ? contradictionOf(limits, answer) : undefined;
+}
+
+function contradictionOf(
+  { patterns, numeric, minLength, maxLength }: ValueLimits,
+  { shortest, longest }: Extract<ValueAnswer, { exists: false }>,
+): Contradiction {
+  const pattern = patterns.length > 1 ? "both patterns" : "the pattern";
+  const most = `at most ${characters(maxLength)} ${isOrAre(maxLength)} allowed`;
+  if (shortest === undefined || longest === undefined)
+    return numeric
+      ? {
+          why: `only digits are allowed, but no text of digits fits ${pattern}`,
+          remedy: 'Change the pattern, or remove "numeric".',
+        }
+      : { why: `no text fits ${pattern}`, remedy: "Change the pattern." };
+  if (shortest.length > maxLength)
+    return {
+      why: `${most}, but the shortest text that fits ${pattern} has ${shortest.length}${shown(shortest)}`,
+      remedy: `Raise "maxLength" to ${shortest.length} or more, or write a pattern that shorter texts fit.`,
+    };
+  if (longest < minLength)
+    return {
+      why: `at least ${characters(minLength)} ${isOrAre(minLength)} required, but the longest text that fits ${pattern} has ${longest}`,
+      remedy: `Lower "minLength" to ${longest} or less, or write a pattern that longer texts fit.`,
+    };
+  return {
+    why: `${minLength} to ${characters(maxLength)} are allowed, but no text of such a length fits ${pattern}`,
+    remedy: "Change the lengths, or the pattern.",
+  };
+}
+
+/** A text as an example, where it can be read. */
+function shown(text: string): string {
+  return text.length <= 40 && /^[^\p{C}\p{Z}]+$/u.test(text) ? `, for example "${text}"` : "";
 }
 
 /** Whether a pattern can be tried quickly on a value of some length: the compiler must not freeze either. */
@@ -25,6 +63,10 @@ function isQuick(pattern: string, analysis: PatternAnalysis | undefined): boolea
   if (isPlain(pattern)) return true;
   const cost = analysis?.costOf(pattern);
   return cost?.growth === "linear" || (cost?.growth === "polynomial" && cost.degree <= 2);
+}
+
+function isOrAre(count: number): string {
+  return count === 1 ? "is" : "are";
 }
 
 function characters(count: number): string {

@@ -33,13 +33,13 @@ it.each([
   ["more than can be typed again", { minLength: 40 }],
 ])("a name of %s cannot be typed to sign in", (_what, name) => {
   expect(registering(name)).toContain(
-    'unsatisfiable-rule [tried]\nThe rule "newName" and the rule "userName" of the form to sign in make a rule that',
+    'unsatisfiable-rule [tried]\nNo value satisfies both the rule "newName" and the rule "userName" of the form to sign in: ',
   );
 });
 it("a rule that the call refuses", () => {
   expect(registering({ minLength: 4 }, { ...loginName, minLength: 70, maxLength: 80 })).toMatchInlineSnapshot(`
     "brands/tried/brand.json:17:18 unsatisfiable-rule [tried]
-    The rule "userName" and what the platform takes as "username" make a rule that requires at least 70 and at most 64 characters. Nobody can use what this rule accepts."
+    No value satisfies both the rule "userName" and what the platform takes as "username": at least 70 characters are required, but at most 64 are allowed. Change the rule: what the platform takes is the same for every brand."
   `);
 });
 it.each([

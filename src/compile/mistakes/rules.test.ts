@@ -24,51 +24,51 @@ describe("a rule that no value satisfies", () => {
   it("minimum length above the maximum", () => {
     expect(registering({ code: { minLength: 12, maxLength: 8 } }, false)).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:20 unsatisfiable-rule [tried]
-      The rule "code" requires at least 12 and at most 8 characters. No visitor can fill in a field with this rule."
+      No value satisfies the rule "code": at least 12 characters are required, but at most 8 are allowed. Raise "maxLength", or lower "minLength"."
     `);
   });
   it("a pattern that needs more than the longest value", () => {
     expect(registering({ code: { maxLength: 8, pattern: "[A-Z]{2}[0-9]{8,}" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
-      The rule "code" requires at most 8 characters and a pattern that needs at least 10. No visitor can fill in a field with this rule."
+      No value satisfies the rule "code": at most 8 characters are allowed, but the shortest text that fits the pattern has 10, for example "AA00000000". Raise "maxLength" to 10 or more, or write a pattern that shorter texts fit."
     `);
   });
   it("a pattern that allows less than the shortest value", () => {
     expect(registering({ code: { pattern: "[A-Z]{2,4}", minLength: 6 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
-      The rule "code" requires at least 6 characters and a pattern that matches at most 4. No visitor can fill in a field with this rule."
+      No value satisfies the rule "code": at least 6 characters are required, but the longest text that fits the pattern has 4. Lower "minLength" to 4 or less, or write a pattern that longer texts fit."
     `);
   });
   it("digits only, and a pattern of letters", () => {
     expect(registering({ code: { numeric: true, pattern: "[A-Z]+" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
-      The rule "code" requires digits only and a pattern that digits never match. No visitor can fill in a field with this rule."
+      No value satisfies the rule "code": only digits are allowed, but no text of digits fits the pattern. Change the pattern, or remove "numeric"."
     `);
   });
   it("a pattern that contradicts itself", () => {
     expect(registering({ code: { pattern: "(?=.*[0-9])[a-z]+" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
-      The rule "code" has a pattern that no value matches. No visitor can fill in a field with this rule."
+      No value satisfies the rule "code": no text fits the pattern. Change the pattern."
     `);
   });
   it("lengths that the pattern skips", () => {
     expect(registering({ code: { pattern: "(?:[A-Z]{4})+", minLength: 5, maxLength: 7 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
-      The rule "code" requires 5 to 7 characters and a pattern that no value of that length matches. No visitor can fill in a field with this rule."
+      No value satisfies the rule "code": 5 to 7 characters are allowed, but no text of such a length fits the pattern. Change the lengths, or the pattern."
     `);
   });
   it("a password too short for its look-aheads", () => {
     expect(registering({ code: { maxLength: 3, pattern: "(?=(?:.*[A-Z]){2})(?=(?:.*[0-9]){2}).+" } }))
       .toMatchInlineSnapshot(`
         "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
-        The rule "code" requires at most 3 characters and a pattern that needs at least 4. No visitor can fill in a field with this rule."
+        No value satisfies the rule "code": at most 3 characters are allowed, but the shortest text that fits the pattern has 4, for example "00AA". Raise "maxLength" to 4 or more, or write a pattern that shorter texts fit."
       `);
   });
   it("two fields that must be equal and cannot", () => {
     expect(registering({ password: { minLength: 8 }, confirmPassword: { equals: "password", maxLength: 6 } }))
       .toMatchInlineSnapshot(`
         "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
-        No value satisfies both "confirmPassword" and "password", which must be equal: combined, their rules "confirmPassword" and "password" make a rule that requires at least 8 and at most 6 characters. No visitor can fill in a field with this rule."
+        No value satisfies both "confirmPassword" and "password", which must be equal and have the rules "confirmPassword" and "password": at least 8 characters are required, but at most 6 are allowed. No visitor can fill in a field with this rule."
       `);
   });
   it("a field compared with an unknown one", () => {

@@ -55,10 +55,10 @@ export interface LiveryMeta {
   reference?: ReferenceKind;
   entity?: string;
   /**
-   * What a call must answer, where any entity will do: `list`, many of them; `entity`, one; `anything`: it is made for
-   * what it does.
+   * What a call must answer, where any entity will do: `list`, many of them; `entity`, one; `text`; an object with
+   * these fields. `anything`: it is made for what it does.
    */
-  answers?: "list" | "entity" | "anything";
+  answers?: "list" | "entity" | "text" | "anything" | readonly string[];
   keys?: KeyKind;
   /** Whether its text may have placeholders, whose `values` are beside it. */
   valued?: true;

@@ -14,6 +14,7 @@ export const login = endpoint({
   session: "opens",
   password: { input: "password", when: { type: "username" } },
   neededOfForms: ["username", "password"],
+  takesCode: { parameter: "password", purpose: "login" },
   description:
     'Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type "sms") with a mobile number as `username` and a code of purpose "login" as `password`. A failure answers `value.captcha` true once the platform requires a captcha; from then on an attempt without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type "firebase" the id token of the phone-auth provider is the proof, once: of a number (channel "sms") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.',
   input: z.object({

@@ -22,6 +22,7 @@ export const resetPasswordByPhone = endpoint({
   auth: "none",
   encrypted: true,
   typedAgain: { newPassword: { call: "login", parameter: "password" } },
+  takesCode: { parameter: "verificationCode", purpose: "reset" },
   description:
     'Set a new password with a code of purpose "reset" (account §2.7, §3, §4, §7). All sessions of the account end; the number is proved as by signing in with a code. The code stays valid if the new password is refused.',
   input: z.object({ newPassword: typed, mobileNum, countryDialingCode, verificationCode }),

@@ -82,6 +82,7 @@ export const register = endpoint({
     username: { call: "login", parameter: "username" },
     password: { call: "login", parameter: "password" },
   },
+  takesCode: { parameter: "verificationCode", purpose: "register" },
   neededOfForms: ["password", "agree", [["username"], ["mobileNum", "verificationCode"]]],
   description:
     'Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose "register", and the platform generates a name. A code, or the provider\'s token, proves the number and takes it over from an account that never proved it. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.',

@@ -51,6 +51,7 @@ export const smsCode = endpoint({
   method: "POST",
   path: "/api/account/sms-code",
   auth: "none",
+  neededOfForms: [[["mobileNum"], ["mobileNo"]]],
   description:
     'Send a code by SMS (account §3, §4, §7). The answer is the same whether or not the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line "@host #code", with which a phone fills in the code on that site (WebOTP). From the second code of a client within an hour on, each wants a captcha of its own: without the right one the answer is captcha.wrong, with `value.captcha` true, and nothing is sent. `purpose` is ours: the specification does not define how a platform distinguishes its codes.',
   input: z.object({

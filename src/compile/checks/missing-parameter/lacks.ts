@@ -1,14 +1,11 @@
 import type { Form } from "#descriptor/form.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import { errorBehaviour } from "#gateway/error-behaviour.ts";
 import { holds } from "#conditions/holds.ts";
 import { scenariosFor } from "#conditions/scenario.ts";
-import { andList } from "#kernel/english-list.ts";
-import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { sentBy, sentIn } from "../../analyse/sent-parameters.ts";
-import { parametersOf } from "../../analyse/written-parameters.ts";
 import type { AsFarAsRead } from "../../layer/draft.ts";
+import { andQuoted, askedBy, choicesOf, neededBy } from "./needed-parameters.ts";
 
 type DraftForm = AsFarAsRead<Form>;
 
@@ -23,9 +20,8 @@ export interface Lack {
 /** What a form lacks for its call, the worst first. */
 export function lacksOf(id: string, form: DraftForm, name: string, call: Endpoint): Lack[] {
   const sent = sentIn(form);
-  const needed = neededBy(call).filter((parameter) => !sent.has(parameter));
+  const { needed, closed } = unsentIn(form, call);
   const asked = askedBy(call).filter((parameter) => !sent.has(parameter));
-  const closed = choicesOf(call).filter((ways) => !isAlwaysOpen(ways, form));
   return [
     ...(needed.length === 0
       ? []
@@ -49,22 +45,13 @@ export function lacksOf(id: string, form: DraftForm, name: string, call: Endpoin
   ];
 }
 
-const andQuoted = (names: readonly string[]) => andList(names.map((name) => `"${name}"`));
-
-/** Parameters that the platform always requires, and those that a form cannot leave out. */
-const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
-  ...parametersOf(call).required,
-  ...(call.neededOfForms ?? []).filter((one) => typeof one === "string"),
-]);
-
-function choicesOf({ neededOfForms = [] }: Endpoint): readonly (readonly (readonly string[])[])[] {
-  return neededOfForms.filter((one) => typeof one !== "string");
-}
-
-/** What the platform asks for after some attempts: a captcha. */
-function askedBy({ errors }: Endpoint): readonly string[] {
-  const { field } = errorBehaviour["captcha.wrong"] ?? {};
-  return field !== undefined && errors.includes("captcha.wrong") ? [field] : [];
+/** What a form does not send although its call cannot do without it, and choices of which it does not send one. */
+export function unsentIn(form: DraftForm, call: Endpoint) {
+  const sent = sentIn(form);
+  return {
+    needed: neededBy(call).filter((parameter) => !sent.has(parameter)),
+    closed: choicesOf(call).filter((ways) => !isAlwaysOpen(ways, form)),
+  };
 }
 
 /** Whether a form sends all parameters of one way, for every visitor and with all flags of the platform. */

@@ -7,35 +7,41 @@ import { removalOf } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Check } from "../check.ts";
 import { lacksOf, type Lack } from "./lacks.ts";
+import { madeLacks } from "./made-lacks.ts";
+import { settingsRead, switchedOff } from "./switched-off.ts";
 
 export const missingParameter: Check = {
   id: "missing-parameter",
   severity: "error",
   suppressible: true,
-  description: "A form has a field for everything that its call cannot do without.",
-  run: { brand: incompleteForms, layer: incompleteForms },
+  description: "A form gives its call, and each call that it makes besides, all that they cannot do without.",
+  reads: settingsRead,
+  run: { brand: (draft) => [...incompleteForms(draft), ...switchedOff(draft)], layer: incompleteForms },
 };
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function incompleteForms(draft: Draft): Finding[] {
-  return entriesLookedAt(draft, "forms").flatMap((id): Finding[] => {
-    const lack = lackIn(id, draft);
-    if (!lack) return [];
-    const layers = layersAtFault(draft, (below) => lackIn(id, below)?.message === lack.message);
-    const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], layers));
-    return [
-      {
-        path: removed === undefined ? ["forms", id] : ["forms", id, "fields", removed],
-        at: removed === undefined ? "key" : "value",
-        layers,
-        message: lack.message,
-        relies: { path: ["forms", id], inside: true },
-        explains: lack.names.map((one) => ["forms", id, "fields", one]),
-        hint: lack.hint,
-      },
-    ];
-  });
+  const forms = entriesLookedAt(draft, "forms");
+  return [...forms.flatMap((id) => ownLackOf(id, draft)), ...madeLacks(forms, draft)];
+}
+
+function ownLackOf(id: string, draft: Draft): Finding[] {
+  const lack = lackIn(id, draft);
+  if (!lack) return [];
+  const layers = layersAtFault(draft, (below) => lackIn(id, below)?.message === lack.message);
+  const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], layers));
+  return [
+    {
+      path: removed === undefined ? ["forms", id] : ["forms", id, "fields", removed],
+      at: removed === undefined ? "key" : "value",
+      layers,
+      message: lack.message,
+      relies: { path: ["forms", id], inside: true },
+      explains: lack.names.map((one) => ["forms", id, "fields", one]),
+      hint: lack.hint,
+    },
+  ];
 }
 
 /** The worst that a form lacks. */

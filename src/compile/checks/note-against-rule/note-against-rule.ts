@@ -5,23 +5,23 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Pack } from "../../read/packs.ts";
 import { notedFields, notesAndRulesOf, type NotedField } from "../../analyse/noted-fields.ts";
 import { rulesOf } from "../../analyse/rule-sets.ts";
-import type { Check } from "../check.ts";
+import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
+import type { Check, CheckContext } from "../check.ts";
+import { refusedOf } from "./against-rule.ts";
+import { saidIn } from "./said-in.ts";
 
 export const noteAgainstRule: Check = {
   id: "note-against-rule",
   severity: "warning",
   suppressible: true,
-  description: "The lengths in the note of a field are those of the field's rule.",
+  description: "What the note of a field says of lengths and characters is what the field's rule takes.",
   reads: notesAndRulesOf,
   run: { brand: contradictingNotes },
 };
 
-function contradictingNotes(draft: Draft): Finding[] {
+function contradictingNotes(draft: Draft, { patterns }: CheckContext): Finding[] {
   const rules = rulesOf(draft);
-  const found = notedFields(draft).flatMap((noted) => {
-    const range = rangeOf(rules[noted.rule] ?? {});
-    return range === undefined ? [] : contradictions(noted, range, draft);
-  });
+  const found = notedFields(draft).flatMap((noted) => contradictions(noted, rules[noted.rule] ?? {}, patterns, draft));
   // A note or a rule that several fields share is reported once, and a rule for the first language.
   return [...new Map(found.toReversed().map((one) => [`${one.file?.path} ${one.path.join("/")}`, one])).values()];
 }
@@ -43,19 +43,52 @@ function rangeIn(text: string): Range | undefined {
   return isLength && others.length === 0 && Number(least) < Number(most) ? [Number(least), Number(most)] : undefined;
 }
 
-function contradictions({ field, note, rule }: NotedField, [least, most]: Range, draft: Draft): Finding[] {
+function contradictions(
+  { field, note, rule }: NotedField,
+  required: Partial<Rule>,
+  patterns: PatternAnalysis | undefined,
+  draft: Draft,
+): Finding[] {
   return (Object.keys(draft.packs) as LanguageCode[]).flatMap((language): Finding[] => {
     const pack = draft.packs[language]?.findLast(({ words }) => Object.hasOwn(words, note));
-    const said = rangeIn(pack?.words[note] ?? "");
-    if (!pack || !said || (said[0] === least && said[1] === most)) return [];
+    const against =
+      pack && (otherRange(pack.words[note] ?? "", required) ?? refused(pack.words[note] ?? "", required, patterns));
+    if (!pack || !against) return [];
     return [
       {
         ...placeOf(note, rule, pack, draft),
-        message: `The note of "${field}" says ${said.join(" to ")}, but its rule "${rule}" takes ${least} to ${most} characters.`,
-        hint: `Say ${least} to ${most} in the text "${note}" of every language, or change the rule.`,
+        message: `The note of "${field}" says ${against.said}, but its rule "${rule}" ${against.ruled}.`,
+        hint: `${against.hint} in the text "${note}" of every language, or change the rule.`,
+        relies: { path: ["rules", rule], inside: true },
       },
     ];
   });
+}
+
+interface Against {
+  said: string;
+  ruled: string;
+  hint: string;
+}
+
+/** Another range of lengths than that of the rule. */
+function otherRange(text: string, rule: Partial<Rule>): Against | undefined {
+  const range = rangeOf(rule);
+  const said = rangeIn(text);
+  if (!range || !said || (said[0] === range[0] && said[1] === range[1])) return undefined;
+  const [least, most] = range;
+  return {
+    said: said.join(" to "),
+    ruled: `takes ${least} to ${most} characters`,
+    hint: `Say ${least} to ${most}`,
+  };
+}
+
+/** Values that the rule refuses for sure. */
+function refused(text: string, rule: Partial<Rule>, patterns: PatternAnalysis | undefined): Against | undefined {
+  const said = patterns && saidIn(text);
+  const ruled = said && refusedOf(said, rule, patterns);
+  return ruled === undefined ? undefined : { said: `"${said?.words}"`, ruled, hint: "Say what the rule takes" };
 }
 
 /** Of the two that contradict each other, the one in the higher layer: its author could see the other. */

@@ -9,6 +9,7 @@ const send = {
   label: "login.username",
   busy: "in_please_wait",
   sent: "in_please_wait",
+  captcha: { label: "login.username", parameter: "captcha", draw: { call: "captcha", id: "captchaId" } },
 };
 const code = { kind: "sms-code", label: "login.username", phone: "username", send };
 const captcha = { kind: "captcha", label: "login.username", draw: { call: "captcha", id: "captchaId" } };

@@ -69,30 +69,59 @@ export function strangeDetails(
   ];
 }
 
-/** The call that sends a code gets only parameters that it has. */
-export function sendingFindings(name: string, call: Endpoint, id: string, fields: Fields, path: Path): Finding[] {
-  const field = fields[id];
-  if (field?.kind !== "sms-code") return [];
+/** A call that a field names gets only parameters that it has: to send a code, to check one, to draw a captcha. */
+export function strangeGiven(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
+  const [, , , id = "", ...steps] = path.map(String);
+  const part = path.slice(0, -1);
   const parameters = Object.keys(call.input.shape);
-  const at = (steps: string[], message: string, hint: string | undefined): Finding => ({
-    path: [...path, "fields", id, ...steps],
-    at: "value",
-    message,
-    hint,
-  });
-  const strange = (parameter: string | undefined, ...steps: string[]): Finding[] =>
+  return namesGiven(fields[id], steps.slice(0, -1)).flatMap(([parameter, ...inside]): Finding[] =>
     parameter === undefined || parameters.includes(parameter)
       ? []
       : [
-          at(
-            ["send", ...steps],
-            `The call "${name}" has no parameter "${parameter}".`,
-            choiceHint(parameter, parameters),
-          ),
-        ];
-  return [
-    ...strange(field.send?.number, "number"),
-    ...strange(field.send?.captcha?.parameter, "captcha", "parameter"),
-    ...strange(field.send?.captcha?.draw?.id, "captcha", "draw", "id"),
-  ];
+          {
+            path: [...part, ...inside],
+            at: "value",
+            message: `The call "${name}" has no parameter "${parameter}".`,
+            hint: choiceHint(parameter, parameters),
+          },
+        ],
+  );
+}
+
+/** A code that was sent for one purpose is refused for any other. */
+export function strangePurpose({ takesCode }: Endpoint, name: string, fields: Fields, path: Path): Finding[] {
+  if (!takesCode) return [];
+  const { parameter, purpose } = takesCode;
+  return Object.entries(fields).flatMap(([id, field]): Finding[] => {
+    const given = field?.kind === "sms-code" ? field.send?.with?.["purpose"] : undefined;
+    if (given === undefined || given === purpose || !sentBy(id, field).some((one) => one.name === parameter)) return [];
+    return [
+      {
+        path: [...path, "fields", id, "send", "with", "purpose"],
+        at: "value",
+        message: `The call "${name}" takes no code that was sent for the purpose "${given}".`,
+        hint: `Use "${purpose}".`,
+      },
+    ];
+  });
+}
+
+type Given = readonly [parameter: string | undefined, ...steps: string[]];
+
+/** The parameters that a part of a field gives the call that it names, and the steps to each. */
+function namesGiven(field: Fields[string], [part]: readonly string[]): Given[] {
+  if (field?.kind === "sms-code" && part === "send") {
+    const { number, captcha } = field.send ?? {};
+    return [
+      [number, "number"],
+      [captcha?.parameter, "captcha", "parameter"],
+      [captcha?.draw?.id, "captcha", "draw", "id"],
+    ];
+  }
+  if (field?.kind === "invitation-code" && part === "verify")
+    return [
+      [field.verify?.code, "code"],
+      [field.verify?.host, "host"],
+    ];
+  return [];
 }

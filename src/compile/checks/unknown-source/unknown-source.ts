@@ -2,7 +2,8 @@ import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
 import { errorCodes, failuresOf, onlyAnswers, type Endpoint } from "#gateway/endpoint.ts";
-import { answeredBy, listedBy } from "#gateway/named-entities.ts";
+import { answersWith, listedBy } from "#gateway/named-entities.ts";
+import { andList } from "#kernel/english-list.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoize } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
@@ -12,7 +13,7 @@ import { newWalk, within, type Path, type Reference, type Walk } from "../../val
 import { walkSchema } from "../../validate/walk-schema.ts";
 import { choiceHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
-import { sendingFindings, strangeDetails, strangeMemory, strangeParameters } from "./form-parameters.ts";
+import { strangeDetails, strangeGiven, strangeMemory, strangeParameters, strangePurpose } from "./form-parameters.ts";
 
 export const unknownSource: Check = {
   id: "unknown-source",
@@ -32,7 +33,7 @@ function fits(call: Endpoint, reference: Reference): boolean {
 
 function answersWhat(call: Endpoint, { entity, answers }: Reference): boolean {
   if (answers === "anything") return true;
-  if (answers !== undefined) return answeredBy(call)?.many === (answers === "list");
+  if (answers !== undefined) return answersWith(call, answers);
   return entity === undefined || listedBy(call) === entity;
 }
 
@@ -43,13 +44,15 @@ function isShown({ entity, answers }: Reference): boolean {
 
 function wanted({ entity, answers }: Reference): string {
   if (answers === undefined) return `list ${entity} entries`;
+  if (answers === "text") return "answer a text";
+  if (typeof answers === "object") return `answer ${andList(answers.map((field) => `"${field}"`))}`;
   return answers === "list" ? "list anything that has fields" : "answer one thing that has fields";
 }
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function findingsOf(reference: Reference, draft: Draft): Finding[] {
-  const { name, entity, answers, path } = reference;
+  const { name, answers, path } = reference;
   const fitting = () => Object.entries(calls).flatMap(([one, call]) => (fits(call, reference) ? [one] : []));
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting()) }];
@@ -68,13 +71,7 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
   // What a form watches takes no fields of it, except those that its parameters name.
   const form = path[0] === "forms" && path[2] !== "watch" ? draft.value.forms?.[String(path[1])] : undefined;
   return [
-    ...parameterFindings(
-      name,
-      call,
-      [...path.slice(0, -1), "with"],
-      entity !== undefined || answers !== undefined,
-      draft,
-    ),
+    ...parameterFindings(name, call, [...path.slice(0, -1), "with"], isShown(reference), draft),
     ...(form ? formFindings(name, call, form, path) : []),
   ];
 }
@@ -120,8 +117,7 @@ function formFindings(
   path: Path,
 ): Finding[] {
   const form = path.slice(0, 2);
-  // A field of SMS codes names two calls: one sends the code, one draws the captcha for it.
-  if (path[2] === "fields") return path[5] === "call" ? sendingFindings(name, call, String(path[3]), fields, form) : [];
+  if (path[2] === "fields") return path.length === 6 ? strangeGiven(name, call, fields, path) : [];
   if (path[3] === "then")
     return strangeNames(name, call, submit.then?.fields ?? {}, [...form, "submit", "then", "fields"]);
   const answers: string[] = ["success", "then.failed", ...errorCodes];
@@ -130,6 +126,7 @@ function formFindings(
     ...strangeParameters(name, call, fields, form),
     ...strangeDetails(name, call, submit, form),
     ...strangeMemory(name, call, fields, form),
+    ...strangePurpose(call, name, fields, form),
     ...unanswered.map((code): Finding => ({
       path: [...form, "after", code],
       at: "key",

@@ -7,10 +7,13 @@ import { requiredOf, sentAs, sentValues, type Sent } from "./sent-values.ts";
 
 type Rules = Readonly<Record<string, Partial<Rule>>>;
 
-/** A rule whose every value is refused later, and why: the rest of a sentence. */
+/** A rule whose every value is refused later. */
 export interface Refused {
   rule: string;
-  reason: string;
+  /** The rule of the form where it is typed again. */
+  other?: string | undefined;
+  message: string;
+  hint: string;
 }
 
 /** Rules whose values the call refuses, or the form where members type them again to sign in. */
@@ -19,17 +22,34 @@ export function refusedValues(draft: Draft, rules: Rules, analysis: PatternAnaly
   const found = sent.flatMap((one): Refused[] => {
     const rule = rules[one.rule ?? ""];
     if (!rule || one.rule === undefined) return [];
-    const reason = refusedByCall(one, rule, analysis) ?? refusedAgain(one, rule, sent, rules, analysis);
-    return reason === undefined ? [] : [{ rule: one.rule, reason }];
+    const refusal = refusedByCall(one, rule, analysis) ?? refusedAgain(one, rule, sent, rules, analysis);
+    if (!refusal) return [];
+    const { also, other, why, hint } = refusal;
+    return [
+      { rule: one.rule, other, message: `No value satisfies both the rule "${one.rule}" and ${also}: ${why}.`, hint },
+    ];
   });
   return [...new Map(found.map((one) => [one.rule, one])).values()];
 }
 
-function refusedByCall({ call, parameter }: Sent, rule: Partial<Rule>, analysis: PatternAnalysis | undefined) {
+/** What refuses every value of a rule, and why. */
+interface Refusal {
+  also: string;
+  other?: string | undefined;
+  why: string;
+  hint: string;
+}
+
+function refusedByCall(
+  { call, parameter }: Sent,
+  rule: Partial<Rule>,
+  analysis: PatternAnalysis | undefined,
+): Refusal | undefined {
   const schema = call.input.shape[parameter];
   const required = schema ? requiredOf(schema) : {};
-  const reason = contradictionIn(limitsOf([rule, required]), analysis);
-  return reason === undefined ? undefined : `and what the platform takes as "${parameter}" make a rule that ${reason}`;
+  const found = contradictionIn(limitsOf([rule, required]), analysis);
+  const hint = "Change the rule: what the platform takes is the same for every brand.";
+  return found && { also: `what the platform takes as "${parameter}"`, why: found.why, hint };
 }
 
 function refusedAgain(
@@ -38,16 +58,18 @@ function refusedAgain(
   sent: readonly Sent[],
   rules: Rules,
   analysis: PatternAnalysis | undefined,
-): string | undefined {
+): Refusal | undefined {
   const again = call.typedAgain?.[parameter];
   if (!again) return undefined;
   const others = sentAs(sent, again);
-  const reasons = others.map((other) => {
+  const found = others.map((other) => {
     const known = rules[other.rule ?? ""];
     return known && contradictionIn(limitsOf([rule, known]), analysis);
   });
-  const [reason] = reasons;
+  const [first] = found;
   // One form that accepts a value is enough.
-  if (reason === undefined || reasons.includes(undefined)) return undefined;
-  return `and the rule "${others[0]?.rule}" of the form to sign in make a rule that ${reason}`;
+  if (first === undefined || found.includes(undefined)) return undefined;
+  const hint = "Change one of them: members could not type again what they chose.";
+  const other = others[0]?.rule;
+  return { also: `the rule "${other}" of the form to sign in`, other, why: first.why, hint };
 }

@@ -5,7 +5,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
 import { limitsOf } from "../../analyse/limits.ts";
 import { ruleSetsOf, rulesAndFieldsOf, rulesOf, type RuleSet } from "../../analyse/rule-sets.ts";
-import { contradictionIn } from "../../analyse/unsatisfiable.ts";
+import { contradictionIn, type Contradiction } from "../../analyse/unsatisfiable.ts";
 import { removalOf, settingsOf } from "../../layer/provenance.ts";
 import { didYouMean } from "../../findings/words.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
@@ -44,12 +44,16 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   );
   const bad = new Set(alone.map(({ path }) => path[1]));
   const sound = Object.fromEntries(Object.entries(readable).filter(([id]) => !bad.has(id)));
-  const later = refusedValues(draft, sound, patterns).map(({ rule, reason }): Finding => ({
-    path: ["rules", rule, lastSet(rule, sound[rule] ?? {}, draft)],
-    at: "value",
-    message: `The rule "${rule}" ${reason}.`,
-    hint: "Nobody can use what this rule accepts.",
-  }));
+  const later = refusedValues(draft, sound, patterns).map(({ rule, other, message, hint }): Finding => {
+    const changed = other !== undefined && heightOf(other, draft) > heightOf(rule, draft) ? other : rule;
+    return {
+      path: ["rules", changed, lastSet(changed, sound[changed] ?? {}, draft)],
+      at: "value",
+      message,
+      hint,
+      explains: [["rules", rule]],
+    };
+  });
   const together = ruleSetsOf(draft).flatMap((set) =>
     Object.entries(set.fields).flatMap(([field, name]) => {
       const rule = bad.has(name) ? undefined : readable[name ?? ""];
@@ -58,14 +62,13 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
         : [];
     }),
   );
-  // A rule shared by several fields is reported once.
-  return [...alone, ...later, ...new Map(together.map((finding) => [finding.path.join("/"), finding])).values()];
+  return [...alone, ...oncePerPlace(later), ...oncePerPlace(together)];
 }
 
 /** What is known of a rule alone. Brands share most rules. */
 interface Analysed {
   isTestable: (rule: Partial<Rule>) => boolean;
-  contradictionIn: (rule: Partial<Rule>) => string | undefined;
+  contradictionIn: (rule: Partial<Rule>) => Contradiction | undefined;
 }
 
 const withoutAnalysis = {};
@@ -89,16 +92,27 @@ function contradictory(
   draft: Draft,
   analysis: PatternAnalysis | undefined,
 ): Finding[] {
-  const reason = analysed(analysis).contradictionIn(rule);
-  if (reason === undefined) return [];
+  const found = analysed(analysis).contradictionIn(rule);
+  if (!found) return [];
   return [
     {
       path: ["rules", id, lastSet(id, rule, draft)],
       at: "value",
-      message: `The rule "${id}" ${reason}.`,
-      hint: nobody,
+      message: `No value satisfies the rule "${id}": ${found.why}.`,
+      hint: found.remedy,
+      explains: [["rules", id]],
     },
   ];
+}
+
+/** A rule shared by several fields, or typed again after several forms, is reported once. */
+function oncePerPlace(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values()].toReversed();
+}
+
+/** The highest layer that says something of a rule. */
+function heightOf(rule: string, { layers }: Draft): number {
+  return layers.indexOf(settingsOf(layers, ["rules", rule]).at(-1)?.layer as Draft["layers"][number]);
 }
 
 /** Of contradicting parts, the one in the highest layer: its author could see the others. */
@@ -142,13 +156,13 @@ function comparisons({ field, name, rule, set, rules, bad, analysis, layers }: C
       "equals",
       `The rule "${name}" requires "${field}" to equal "${equals}", whose rule "${otherName}" requires it to differ.`,
     );
-  const reason = other && contradictionIn(limitsOf([rule, other]), analysis);
-  return reason === undefined
-    ? []
-    : at(
+  const found = other && contradictionIn(limitsOf([rule, other]), analysis);
+  return found
+    ? at(
         "equals",
-        `No value satisfies both "${field}" and "${equals}", which must be equal: combined, their rules "${name}" and "${otherName}" make a rule that ${reason}.`,
-      );
+        `No value satisfies both "${field}" and "${equals}", which must be equal and have the rules "${name}" and "${otherName}": ${found.why}.`,
+      )
+    : [];
 }
 
 /** A field is compared with one that is not there: at the null that removes it, otherwise at the rule. */

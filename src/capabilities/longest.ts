@@ -1,10 +1,8 @@
-import type { NFA } from "refa";
+import type { CharSet, NFA } from "refa";
 
-/** Lengths of the shortest and the longest value that an automaton accepts; undefined when it accepts none. */
-export function lengthsOf(language: NFA): { shortest: number; longest: number } | undefined {
-  const useful = statesToEnd(language);
-  if (!useful.has(language.initial)) return undefined;
-  return { shortest: shortestFrom(language), longest: longestFrom(language.initial, useful, language.finals) };
+/** The length of the longest value that an automaton accepts, which accepts at least one. */
+export function longestOf(language: NFA): number {
+  return longestFrom(language.initial, statesToEnd(language), language.finals);
 }
 
 /** The states from which an end can be reached. */
@@ -22,21 +20,6 @@ function statesToEnd({ initial, finals }: NFA): Set<NFA.ReadonlyNode> {
   return useful;
 }
 
-function shortestFrom({ initial, finals }: NFA): number {
-  let states = new Set<NFA.ReadonlyNode>([initial]);
-  const seen = new Set<NFA.ReadonlyNode>();
-  for (let length = 0; states.size > 0; length++) {
-    const next = new Set<NFA.ReadonlyNode>();
-    for (const state of states) {
-      if (finals.has(state as NFA.Node)) return length;
-      seen.add(state);
-      for (const [to] of state.out) if (!seen.has(to)) next.add(to);
-    }
-    states = next;
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
 /** Longest way to an end: without bound when a state leads back to itself. */
 function longestFrom(
   initial: NFA.ReadonlyNode,
@@ -51,10 +34,16 @@ function longestFrom(
     if (open.has(state)) return Number.POSITIVE_INFINITY;
     open.add(state);
     let best = finals.has(state) ? 0 : Number.NEGATIVE_INFINITY;
-    for (const [to] of state.out) if (useful.has(to)) best = Math.max(best, 1 + visit(to));
+    for (const [to, characters] of state.out)
+      if (useful.has(to)) best = Math.max(best, widthOf(characters) + visit(to));
     open.delete(state);
     known.set(state, best);
     return best;
   };
   return visit(initial);
+}
+
+/** The length of a text counts a character beyond U+FFFF, such as an emoji, as two. */
+function widthOf({ ranges }: CharSet): number {
+  return (ranges.at(-1)?.max ?? 0) > 0xffff ? 2 : 1;
 }

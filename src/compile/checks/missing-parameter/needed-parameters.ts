@@ -1,0 +1,27 @@
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { errorBehaviour } from "#gateway/error-behaviour.ts";
+import { andList } from "#kernel/english-list.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { parametersOf } from "../../analyse/written-parameters.ts";
+
+/** Parameters that the platform always requires, and those that a form cannot leave out. */
+export const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
+  ...parametersOf(call).required,
+  ...(call.neededOfForms ?? []).filter((one) => typeof one === "string"),
+]);
+
+/** Ways of a call, of which a form must take one. */
+export function choicesOf({ neededOfForms = [] }: Endpoint): readonly (readonly (readonly string[])[])[] {
+  return neededOfForms.filter((one) => typeof one !== "string");
+}
+
+/** What the platform asks for after some attempts: a captcha. */
+export function askedBy({ errors }: Endpoint): readonly string[] {
+  const { field } = errorBehaviour["captcha.wrong"] ?? {};
+  return field !== undefined && errors.includes("captcha.wrong") ? [field] : [];
+}
+
+/** Names in quotes, with commas and "and". */
+export function andQuoted(names: readonly string[]): string {
+  return andList(names.map((name) => `"${name}"`));
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { findingsWith } from "./findings-with.ts";
+
+const rules = (rule: Readonly<Record<string, object>>) => ({ "brands/perlas/rules.json": rule });
+
+it.each([
+  [
+    "more than its longest name",
+    "[A-Z]{24,}",
+    'No value satisfies the rule "username": at most 16 characters are allowed, but the shortest text that fits the pattern has 24, for example "AAAAAAAAAAAAAAAAAAAAAAAA". Raise "maxLength" to 24 or more, or write a pattern that shorter texts fit.',
+  ],
+  [
+    "emoji, which the form to sign in does not take",
+    "\\p{Extended_Pictographic}+",
+    'No value satisfies both the rule "username" and the rule "loginUsername" of the form to sign in: no text fits both patterns. Change one of them: members could not type again what they chose.',
+  ],
+])("a rule for names that asks for %s is one finding that says both sides", (_what, pattern, said) => {
+  expect(findingsWith(rules({ username: { pattern } }))).toEqual([
+    `brands/perlas/rules.json#/username/pattern unsatisfiable-rule [perlas]: ${said}`,
+  ]);
+});
+
+it("a rule for characters of another script is no mistake", () => {
+  expect(findingsWith(rules({ loungeName: { pattern: "\\p{Script=Han}+", minLength: 2, maxLength: 4 } }))).toEqual([]);
+});
+
+it("a rule to sign in that no password fits is one finding, at the rule that the brand changes", () => {
+  expect(findingsWith(rules({ loginPassword: { maxLength: 7 } }))).toEqual([
+    expect.stringContaining(
+      'brands/perlas/rules.json#/loginPassword/maxLength unsatisfiable-rule [perlas]: No value satisfies both the rule "newPassword" and the rule "loginPassword" of the form to sign in: at least 8 characters are required, but at most 7 are allowed.',
+    ),
+  ]);
+});
