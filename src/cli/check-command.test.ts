@@ -31,6 +31,30 @@ describe("livery check", () => {
       "
     `);
   });
+  it("lists where a mistake shows", async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/forms.json", { login: { submit: { call: "changePassword" } } });
+    const { out } = await livery("check");
+    expect(out.slice(out.indexOf("  It shows"))).toMatchInlineSnapshot(`
+      "  It shows in 5 places:
+          brands/base/brand.json:40:9
+          brands/base/brand.json:41:9
+          brands/base/brand.json:42:9
+          brands/base/brand.json:42:100
+          brands/base/brand.json:44:46
+
+      1 error in 1 file · 1 brand · 0.0 s
+      "
+    `);
+    const [finding] = JSON.parse((await livery("check", "--format", "json")).out) as [{ related: object[] }];
+    expect(finding.related[0]).toEqual({
+      file: "brands/base/brand.json",
+      line: 40,
+      column: 9,
+      length: 10,
+      pointer: "/forms/login/fields/username",
+    });
+  });
   it("reports an exception of a rule as a finding of the brand, and checks the others", async () => {
     const { write, livery } = triedSite();
     write("brands/acme/footer.json", { lok: "bar" });

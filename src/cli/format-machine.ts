@@ -4,7 +4,7 @@ import type { CheckRun } from "./check-command.ts";
 /** One array for programs, with every finding. */
 export function jsonReport({ diagnostics, project }: CheckRun): string {
   return JSON.stringify(
-    diagnostics.map(({ rule, severity, brands, file, line, column, pointer, message, hint }) => ({
+    diagnostics.map(({ rule, severity, brands, file, line, column, pointer, message, hint, related }) => ({
       rule,
       severity,
       brand: layerOf(file),
@@ -15,6 +15,7 @@ export function jsonReport({ diagnostics, project }: CheckRun): string {
       pointer,
       message,
       hint,
+      related: related?.map((one) => ({ ...one, file: project.shown(one.file) })),
     })),
     null,
     2,

@@ -1,9 +1,10 @@
-import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import type { Diagnostic, Mark } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { CheckRun } from "./check-command.ts";
 import { pc } from "./colours.ts";
 import { andList, shortList } from "#kernel/english-list.ts";
 import { counted } from "./counted.ts";
+import type { Project } from "./project.ts";
 
 /** The text of a source line: by file and 1-based number. */
 type LineReader = (file: string, line: number) => string | undefined;
@@ -11,12 +12,13 @@ type LineReader = (file: string, line: number) => string | undefined;
 /** How many findings are written out for people; the rest is counted. */
 const most = 100;
 
+/** How many places that follow from a finding are listed. */
+const mostRelated = 5;
+
 /** The findings for people, the first hundred written out, and a line that sums up. */
 export function prettyReport({ diagnostics, brandIds, project, milliseconds, drawings }: CheckRun): string {
   const lineOf = lineReader(project.files);
-  const shown = diagnostics
-    .slice(0, most)
-    .map((one) => prettyDiagnostic(one, project.shown(one.file), lineOf, brandIds.length));
+  const shown = diagnostics.slice(0, most).map((one) => prettyDiagnostic(one, project, lineOf, brandIds.length));
   const rest =
     diagnostics.length > most ? [`… and ${diagnostics.length - most} more (all of them: --format json)`] : [];
   return [...shown, ...rest, summary(diagnostics, brandIds.length, milliseconds, drawings)].join("\n\n");
@@ -35,15 +37,22 @@ function lineReader({ texts }: SourceFiles): LineReader {
 }
 
 /** One diagnostic for people: place, rule, the lines around the mistake with a marker, message and hint. */
-function prettyDiagnostic(diagnostic: Diagnostic, place: string, lineOf: LineReader, brandCount: number): string {
-  const { line, column, rule, severity, message, hint } = diagnostic;
+function prettyDiagnostic(diagnostic: Diagnostic, project: Project, lineOf: LineReader, brandCount: number): string {
+  const { rule, severity, message, hint, related = [] } = diagnostic;
   const colour = severity === "error" ? pc.red : pc.yellow;
-  const head = `${pc.bold(`${place}:${line}:${column}`)}  ${colour(severity)}  ${pc.dim(rule)}${reach(diagnostic, brandCount)}`;
+  const head = `${pc.bold(placeOf(diagnostic, project))}  ${colour(severity)}  ${pc.dim(rule)}${reach(diagnostic, brandCount)}`;
   return [
     head,
     ...excerpt(diagnostic, lineOf, colour),
     `  ${message}${hint === undefined ? "" : ` ${pc.cyan(hint)}`}`,
+    ...(related.length === 0 ? [] : [pc.dim(`  It shows in ${counted(related.length, "place")}:`)]),
+    ...related.slice(0, mostRelated).map((one) => pc.dim(`    ${placeOf(one, project)}`)),
+    ...(related.length > mostRelated ? [pc.dim(`    … and ${related.length - mostRelated} more`)] : []),
   ].join("\n");
+}
+
+function placeOf({ file, line, column }: Mark, project: Project): string {
+  return `${project.shown(file)}:${line}:${column}`;
 }
 
 /** The brands that a mistake affects, unless it is in the only brand's own file. */

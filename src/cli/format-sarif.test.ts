@@ -6,27 +6,25 @@ import { triedSite, type TriedSite } from "../../tests/support/tried-site.ts";
 const text = z.strictObject({ text: z.string().min(1) });
 const level = z.enum(["none", "note", "warning", "error"]);
 const uri = z.string().regex(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/%]+$/);
+const location = z.strictObject({
+  physicalLocation: z.strictObject({
+    artifactLocation: z.strictObject({ uri, uriBaseId: z.string().optional() }),
+    region: z.strictObject({
+      startLine: z.int().min(1),
+      startColumn: z.int().min(1),
+      endLine: z.int().min(1),
+      endColumn: z.int().min(1),
+    }),
+  }),
+  logicalLocations: z.array(z.strictObject({ fullyQualifiedName: z.string(), kind: z.string() })).optional(),
+});
 const result = z.strictObject({
   ruleId: z.string(),
   ruleIndex: z.int().min(0),
   level,
   message: text,
-  locations: z
-    .array(
-      z.strictObject({
-        physicalLocation: z.strictObject({
-          artifactLocation: z.strictObject({ uri, uriBaseId: z.string().optional() }),
-          region: z.strictObject({
-            startLine: z.int().min(1),
-            startColumn: z.int().min(1),
-            endLine: z.int().min(1),
-            endColumn: z.int().min(1),
-          }),
-        }),
-        logicalLocations: z.array(z.strictObject({ fullyQualifiedName: z.string(), kind: z.string() })).optional(),
-      }),
-    )
-    .min(1),
+  locations: z.array(location).min(1),
+  relatedLocations: z.array(location.extend({ message: text })).optional(),
   partialFingerprints: z.record(z.string(), z.string()),
   properties: z.record(z.string(), z.unknown()),
 });
@@ -86,6 +84,15 @@ describe("SARIF 2.1.0", () => {
       endLine: 2,
       endColumn: 54,
     });
+  });
+
+  it("has the places where a mistake shows as related locations", async () => {
+    const site = triedSite();
+    site.write("brands/acme/forms.json", { login: { submit: { call: "changePassword" } } });
+    const [{ relatedLocations = [] }] = (await runOf(site)).results as [Result];
+    const uris = relatedLocations.map(({ physicalLocation }) => physicalLocation.artifactLocation.uri);
+    expect(new Set(uris)).toEqual(new Set(["base/brand.json"]));
+    expect(relatedLocations.length).toBeGreaterThan(1);
   });
 
   it("has relative addresses only; a folder elsewhere is named once", async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checks } from "#compile/checks/registry.ts";
-import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import type { Diagnostic, Mark } from "#compile/findings/diagnostic.ts";
 import type { CheckRun } from "./check-command.ts";
 import { engineFolder } from "./engine.ts";
 import { layerOf } from "./format-machine.ts";
@@ -20,20 +20,13 @@ export function sarifReport({ diagnostics, project }: CheckRun): string {
     ruleIndex: index.get(one.rule),
     level: one.severity,
     message: { text: one.hint === undefined ? one.message : `${one.message} ${one.hint}` },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: artifactOf(one.file, project, bases),
-          region: {
-            startLine: one.line,
-            startColumn: one.column,
-            endLine: one.line,
-            endColumn: one.column + one.length,
-          },
-        },
-        ...(one.pointer !== "" && { logicalLocations: [{ fullyQualifiedName: one.pointer, kind: "property" }] }),
-      },
-    ],
+    locations: [locationOf(one, project, bases)],
+    ...(one.related && {
+      relatedLocations: one.related.map((mark) => ({
+        ...locationOf(mark, project, bases),
+        message: { text: "It shows here." },
+      })),
+    }),
     partialFingerprints: { "livery/v1": fingerprints(one) },
     properties: { brand: layerOf(one.file), brands: one.brands, pointer: one.pointer },
   }));
@@ -44,6 +37,17 @@ export function sarifReport({ diagnostics, project }: CheckRun): string {
     null,
     2,
   );
+}
+
+function locationOf(mark: Mark, project: Project, bases: Record<string, { uri: string }>) {
+  const { file, line, column, length, pointer } = mark;
+  return {
+    physicalLocation: {
+      artifactLocation: artifactOf(file, project, bases),
+      region: { startLine: line, startColumn: column, endLine: line, endColumn: column + length },
+    },
+    ...(pointer !== "" && { logicalLocations: [{ fullyQualifiedName: pointer, kind: "property" }] }),
+  };
 }
 
 /** Every rule of the engine, and one for findings without a rule. */

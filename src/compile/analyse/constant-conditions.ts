@@ -16,6 +16,8 @@ export interface ConstantCondition {
   answer: "always" | "never";
   /** What makes it constant; undefined when it is constant by itself. */
   because?: string;
+  /** The route or the access rule that makes it constant. */
+  rule?: Path | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ function findConstant(draft: Draft): ConstantCondition[] {
     );
     // The last of several refusals may legitimately mean "everyone else".
     if (answer === "never" || (answer === "always" && !refusal))
-      return [{ path, answer, because: nearestCause(condition, outer, answer) }];
+      return [{ path, answer, ...nearestCause(condition, outer, answer) }];
     return [];
   });
 }
@@ -52,11 +54,15 @@ function comparesRow(condition: Condition): boolean {
 }
 
 /** The enclosing condition that suffices alone, the innermost first. */
-function nearestCause(condition: Condition, outer: readonly Surrounding[], answer: "always" | "never"): string {
-  return (
-    outer.findLast((one) => constancyOf(condition, [one.condition]) === answer)?.name ??
-    outer.map(({ name }) => name).join(" with ")
-  );
+function nearestCause(
+  condition: Condition,
+  outer: readonly Surrounding[],
+  answer: "always" | "never",
+): Pick<ConstantCondition, "because" | "rule"> {
+  const nearest = outer.findLast((one) => constancyOf(condition, [one.condition]) === answer);
+  return nearest
+    ? { because: nearest.name, rule: nearest.rule }
+    : { because: outer.map(({ name }) => name).join(" with "), rule: outer.find((one) => one.rule)?.rule };
 }
 
 function isRefusal(path: Path): boolean {
@@ -68,8 +74,10 @@ function earlierRules(path: Path, draft: Draft): Surrounding[] {
   const list = path.slice(0, -2);
   const own = (valueAtPath(draft.value, list) ?? []) as EnterRules;
   const before = path[0] === "routes" ? enterRulesOf(String(path[1]), draft).slice(0, -own.length || undefined) : [];
+  const shared = path[0] === "access" ? path[1] : draft.value.routes?.[String(path[1])]?.access;
   return [...before, ...own.slice(0, Number(path.at(-2)))].map((rule) => ({
     condition: { not: rule.when ?? { all: [] } },
     name: "a rule before it, which applies first",
+    ...(shared !== undefined && { rule: ["access", shared] }),
   }));
 }

@@ -12,6 +12,8 @@ export interface Surrounding {
   condition: Condition;
   /** Its description for a hint: `the condition at /screens/home/body/box/when`. */
   name: string;
+  /** The route that says so, or the access rule of several: for the audience of a screen. */
+  rule?: Path | undefined;
 }
 
 const everybody: Condition = { all: [] };
@@ -57,9 +59,16 @@ function audienceOf(screen: string, draft: Draft): Surrounding[] {
   return [
     {
       condition: { any: admitted },
+      rule: ruleOf(routes, draft),
       name: `the access ${routes.length === 1 ? `rule of the route "${routes[0]}"` : "rules of its routes"}`,
     },
   ];
+}
+
+function ruleOf(routes: readonly string[], { value }: Draft): Path | undefined {
+  if (routes.length === 1) return ["routes", ...routes];
+  const [shared, ...others] = new Set(routes.map((id) => value.routes?.[id]?.access));
+  return shared === undefined || others.length > 0 ? undefined : ["access", shared];
 }
 
 const routesByScreen = memoizeByIdentity(

@@ -32,7 +32,6 @@ export function referenceCheck(about: About): Check {
   const { id, description } = about;
   const danglingIn = memoizeByIdentity((draft: Draft) => danglingNames(about, draft));
   const misspelt = (draft: Draft) => misspeltEntries(draft, about.section);
-  const relies = about.section === null ? {} : { relies: { path: [about.section] } };
   return {
     id,
     description,
@@ -44,15 +43,16 @@ export function referenceCheck(about: About): Check {
       },
     }),
     run: {
-      brand: (draft) => [...danglingIn(draft).findings.map((one) => ({ ...one, ...relies })), ...misspelt(draft)],
+      brand: (draft) => [...danglingIn(draft).findings, ...misspelt(draft)],
       layer: misspelt,
-      across: (drafts) =>
-        [...goneNames(about, drafts, danglingIn), ...coveredNames(about, drafts)].map(({ draft, finding }) => ({
-          draft,
-          finding: { ...finding, ...relies },
-        })),
+      across: (drafts) => [...goneNames(about, drafts, danglingIn), ...coveredNames(about, drafts)],
     },
   };
+}
+
+/** That a name is unknown follows from a mistake in its section, and from one that another entry was meant to be it. */
+function reliance({ section }: About, name: string): Pick<Finding, "relies"> {
+  return section === null ? {} : { relies: { path: [section, name] } };
 }
 
 /** Dangling references of a brand. */
@@ -65,7 +65,8 @@ interface Dangling {
   gone: readonly { name: string; places: readonly Reference[]; hint: string | undefined }[];
 }
 
-function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
+function coveredNames(about: About, drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
+  const { kind, section, noun } = about;
   if (section === null) return [];
   const known = (draft: Draft) => Object.keys(draft.value[section] ?? {});
   return coveredReferences(drafts, {
@@ -73,7 +74,13 @@ function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]):
     knows: (draft, name) => Object.hasOwn(draft.value[section] ?? {}, name),
   }).map(({ draft, reference: { name, path } }) => ({
     draft,
-    finding: { path, at: "value", message: `There is no ${noun} "${name}".`, hint: choiceHint(name, known(draft)) },
+    finding: {
+      path,
+      at: "value",
+      message: `There is no ${noun} "${name}".`,
+      hint: choiceHint(name, known(draft)),
+      ...reliance(about, name),
+    },
   }));
 }
 
@@ -110,7 +117,7 @@ function danglingNames(about: About, draft: Draft): Dangling {
   const findings = [...dangling].flatMap(([name, places]): Finding[] => {
     if (nearest(name, illNamed) !== undefined) return [];
     if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null)
-      return [removedName([section, name], noun, places)];
+      return [{ ...removedName([section, name], noun, places), ...reliance(about, name) }];
     const alike = unnamed.filter((other) => Math.abs(other.length - name.length) <= SLIP);
     const misspelt = section !== null && places.length > 1 ? nearest(name, alike) : undefined;
     if (misspelt !== undefined)
@@ -120,6 +127,8 @@ function danglingNames(about: About, draft: Draft): Dangling {
           at: "key",
           message: `Nothing uses the ${noun} "${misspelt}", but ${places.length} places use "${name}".`,
           hint: meantHint(name),
+          meant: [section as string, name],
+          relies: { path: [section as string] },
         },
       ];
     const hintFor = (reference: Reference) => about.remark?.(reference, draft) ?? choiceHint(name, known);
@@ -132,6 +141,7 @@ function danglingNames(about: About, draft: Draft): Dangling {
       at: "value",
       message: `There is no ${noun} "${name}".`,
       hint: hintFor(reference),
+      ...reliance(about, name),
     }));
   });
   return { findings, gone };
@@ -149,7 +159,7 @@ function removedName(path: readonly [string, string], noun: string, places: read
 
 /** Each removed name, once in the lowest layer that has it, although brands may have dropped some of its uses. */
 function goneNames(
-  { noun }: About,
+  about: About,
   drafts: readonly Draft[],
   danglingIn: (draft: Draft) => Dangling,
 ): { draft: Draft; finding: Finding }[] {
@@ -166,8 +176,9 @@ function goneNames(
         path,
         at: "value",
         ...(layers.length > 0 && { layers }),
-        message: `There is no ${noun} "${name}"${places.length > 1 ? `, which ${places.length} places use` : ""}.`,
+        message: `There is no ${about.noun} "${name}"${places.length > 1 ? `, which ${places.length} places use` : ""}.`,
         hint,
+        ...reliance(about, name),
       },
     };
   });

@@ -3,14 +3,9 @@ import type { Fix } from "./fix.ts";
 /** Errors keep a brand from being compiled, warnings do not. */
 export type Severity = "error" | "warning";
 
-/** One mistake, in terms that operators know, at the place to correct. */
-export interface Diagnostic {
-  /** The id of the rule, a folder of src/compile/checks. */
-  rule: string;
-  severity: Severity;
-  /** The brands it affects, sorted; for a layer that no brand extends, the layer. */
-  brands: readonly string[];
-  /** Repository-relative path of the file that contains the mistake. */
+/** A marked part of a file. */
+export interface Mark {
+  /** Repository-relative path. */
   file: string;
   /** 1-based. */
   line: number;
@@ -20,8 +15,19 @@ export interface Diagnostic {
   length: number;
   /** JSON Pointer in that file. */
   pointer: string;
+}
+
+/** One mistake, in terms that operators know, at the place to correct. */
+export interface Diagnostic extends Mark {
+  /** The id of the rule, a folder of src/compile/checks. */
+  rule: string;
+  severity: Severity;
+  /** The brands it affects, sorted; for a layer that no brand extends, the layer. */
+  brands: readonly string[];
   message: string;
   hint?: string;
   /** The correction, when only one is possible. */
   fix?: Fix;
+  /** The places that are wrong because of it, when there are several, by file and line. */
+  related?: readonly Mark[];
 }

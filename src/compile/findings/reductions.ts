@@ -1,7 +1,9 @@
 import type { Draft } from "../layer/draft.ts";
+import { withCommonCausesOnce } from "./common-cause.ts";
 import { withCausesBelow, withoutConsequences } from "./consequences.ts";
 import { withForeignSectionsOnce } from "./foreign-sections.ts";
 import type { Found } from "./found.ts";
+import { withMistakesOfLayersOnce } from "./mistakes-of-layers.ts";
 import { withMisspeltEntriesOnce } from "./misspelt-entry.ts";
 import {
   withOneErrorASpot,
@@ -18,6 +20,8 @@ export interface Reduction {
   because: string;
   /** For what was found in one brand, and in the layers below it that brands extend. */
   ofOneBrand?: (found: readonly Found[], draft: Draft, below: readonly Found[]) => readonly Found[];
+  /** For what is left in all brands and layers. */
+  ofAllLayers?: (found: ReadonlyMap<Draft, readonly Found[]>) => ReadonlyMap<Draft, readonly Found[]>;
   /** For the located findings of all brands. */
   ofAllBrands?: (entries: readonly Entry[]) => readonly Entry[];
 }
@@ -43,10 +47,22 @@ export const reductions: readonly Reduction[] = [
     ofOneBrand: withCausesBelow,
   },
   {
+    name: "several findings with one cause are the cause",
+    because:
+      "A form that names another call sends fields that this call does not have: the call is to be corrected, not every field.",
+    ofOneBrand: withCommonCausesOnce,
+  },
+  {
     name: "what a mistake explains is not reported",
     because:
       "Flags that are not an object declare none: every use of a flag would name nothing, until the one mistake is corrected.",
     ofOneBrand: withoutConsequences,
+  },
+  {
+    name: "a layer's mistake is the same in every brand",
+    because:
+      "A misspelt entry of a layer shows in a brand that changes the entry which was meant. In a brand that leaves it as it is, the place that names it would be blamed.",
+    ofAllLayers: withMistakesOfLayersOnce,
   },
   {
     name: "a file that nothing reads is one mistake",

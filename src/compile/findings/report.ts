@@ -1,7 +1,7 @@
 import { pointerOf, segmentsOf } from "#kernel/pointer.ts";
 import type { Check } from "../checks/check.ts";
-import type { Diagnostic, Severity } from "./diagnostic.ts";
-import type { Draft, Finding } from "../layer/draft.ts";
+import type { Diagnostic, Mark, Severity } from "./diagnostic.ts";
+import type { Draft, Finding, Spot } from "../layer/draft.ts";
 import type { Found } from "./found.ts";
 import { nameFix, type SureFix } from "./fix.ts";
 import type { FileFinding } from "../layer/layer.ts";
@@ -60,8 +60,12 @@ export class Report {
         left.map((one) => inLayers(one, draft)),
       );
     }
+    const rest = this.#reductions.reduce<ReadonlyMap<Draft, readonly Found[]>>(
+      (all, { ofAllLayers }) => ofAllLayers?.(all) ?? all,
+      reduced,
+    );
     for (const draft of found.keys())
-      for (const { check, finding } of reduced.get(draft) ?? [])
+      for (const { check, finding } of rest.get(draft) ?? [])
         // What a layer lacks, the brands above may set.
         if (!draft.covered || finding.at !== "missing") this.#addFinding(check, draft, finding);
   }
@@ -69,10 +73,11 @@ export class Report {
   #addFinding(check: Found["check"], draft: Draft, finding: Finding): void {
     const { file, path, at } = finding;
     const reached = finding.reaches ? this.#reachOfLayer(draft.id) : draft.covered ? [] : [draft.id];
+    const located = (spot: Spot) => locate(spot.layers ?? draft.layers, spot.path, spot.at);
     const location = file
       ? { file, pointer: pointerOf(path), ...file.placeOf(path, at === "value" ? "value" : "key") }
-      : locate(finding.layers ?? draft.layers, path, at);
-    this.#add(check, location, finding, reached);
+      : located(finding);
+    this.#add(check, location, finding, reached, finding.related?.map(located));
   }
 
   /** Whether a brand has an error. */
@@ -87,8 +92,12 @@ export class Report {
     );
     return this.#reductions
       .reduce<readonly Entry[]>((entries, { ofAllBrands }) => ofAllBrands?.(entries) ?? entries, wanted)
-      .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
-      .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
+      .map(({ diagnostic, brands, related }) => ({
+        ...diagnostic,
+        brands: [...brands].sort(),
+        ...(related && { related: [...related.values()].sort(byPlace) }),
+      }))
+      .sort((a, b) => byPlace(a, b) || compare(a.rule, b.rule));
   }
 
   /** Whether a layer itself or a brand above it has an error. */
@@ -117,31 +126,33 @@ export class Report {
     { file, pointer, line, column, length }: Location,
     wording: { message: string; hint?: string | undefined; fix?: SureFix },
     brands: readonly string[],
+    related: readonly Location[] = [],
   ): void {
     if (suppressible && this.suppressions.hides({ file: file.path, rule, pointer, message: wording.message })) return;
     if (severity === "error") for (const brand of brands) this.#failed.add(brand);
     const key = [rule, file.path, pointer, line, column, wording.message].join("\n");
-    const known = this.#entries.get(key);
-    if (known) for (const brand of brands) known.brands.add(brand);
-    else
-      this.#entries.set(key, {
-        brands: new Set(brands),
-        diagnostic: withFix(
-          {
-            rule,
-            severity,
-            file: file.path,
-            line,
-            column,
-            length,
-            pointer,
-            message: wording.message,
-            ...(wording.hint !== undefined && { hint: wording.hint }),
-          },
-          wording.fix,
-          file,
-        ),
-      });
+    const known = this.#entries.get(key) ?? {
+      brands: new Set(),
+      diagnostic: withFix(
+        {
+          rule,
+          severity,
+          file: file.path,
+          line,
+          column,
+          length,
+          pointer,
+          message: wording.message,
+          ...(wording.hint !== undefined && { hint: wording.hint }),
+        },
+        wording.fix,
+        file,
+      ),
+    };
+    this.#entries.set(key, known);
+    for (const brand of brands) known.brands.add(brand);
+    if (related.length > 0) known.related ??= new Map();
+    for (const mark of related.map(markOf)) known.related?.set(`${mark.file}#${mark.pointer}`, mark);
   }
 }
 
@@ -192,6 +203,14 @@ function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
   )
     met.add(next);
   return [...met].map((one) => ({ id: one }));
+}
+
+function markOf({ file, pointer, line, column, length }: Location): Mark {
+  return { file: file.path, line, column, length, pointer };
+}
+
+function byPlace(a: Mark, b: Mark): number {
+  return compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 function compare(a: string, b: string): number {

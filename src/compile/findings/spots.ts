@@ -1,9 +1,11 @@
-import type { Diagnostic } from "./diagnostic.ts";
+import type { Diagnostic, Mark } from "./diagnostic.ts";
 
 /** A located finding with the brands that it affects. */
 export interface Entry {
-  diagnostic: Omit<Diagnostic, "brands">;
+  diagnostic: Omit<Diagnostic, "brands" | "related">;
   brands: Set<string>;
+  /** What is wrong because of it, by file and pointer. */
+  related?: Map<string, Mark>;
 }
 
 /** Leaves of a file that no layer reads that it is not read, and its secrets. */

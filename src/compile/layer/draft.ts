@@ -62,15 +62,29 @@ export interface Reliance {
   inside?: true;
 }
 
-/** A problem with a value of the merged brand; the file that contains it is located later. */
-export interface Finding {
-  /** The file, when it is already known, as for texts; the path is then one in that file. */
-  file?: SourceFile;
+/** A place in the merged brand. */
+export interface Spot {
   path: Path;
   at: "key" | "value" | "missing";
-  message: string;
   /** The layers to search, when a layer below caused it. */
-  layers?: readonly Layer[];
+  layers?: readonly Layer[] | undefined;
+}
+
+/** A mistake from which several findings follow. */
+export interface Cause extends Pick<Spot, "path" | "at"> {
+  message: string;
+  hint?: string | undefined;
+  /** Whether one finding is enough to tell: a layer above it made the mistake. */
+  isEnough: boolean;
+  /** Parts that it spoils, besides the places of the findings. */
+  explains?: readonly Path[];
+}
+
+/** A problem with a value of the merged brand; the file that contains it is located later. */
+export interface Finding extends Spot {
+  /** The file, when it is already known, as for texts; the path is then one in that file. */
+  file?: SourceFile;
+  message: string;
   hint?: string | undefined;
   /** The edit that corrects it, where the rule is sure that no other would. */
   fix?: SureFix;
@@ -80,6 +94,10 @@ export interface Finding {
   explains?: readonly Path[];
   /** While there is a mistake in this part, the finding is not reported: it may follow from that mistake. */
   relies?: Reliance;
+  /** What is wrong instead, when another finding names it, too: correcting it corrects all of them. */
+  cause?: Cause | undefined;
+  /** The places of the findings that follow from this one. */
+  related?: readonly Spot[];
   /** For a layer that brands extend: the finding affects all of them, because none can correct it. */
   reaches?: "brands above";
 }

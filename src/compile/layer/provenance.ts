@@ -33,6 +33,12 @@ export function effectiveSettings(layers: readonly Layer[], path: Path): Setting
   return last <= 0 ? all : all.slice(last);
 }
 
+/** Whether a value is set in a layer above the layers that set another. */
+export function isSetAbove(layers: readonly Layer[], path: Path, other: Path): boolean {
+  const height = (place: Path) => layers.indexOf(settingsOf(layers, place).at(-1)?.layer as Layer);
+  return height(path) > height(other);
+}
+
 /** The fragment that contains a path: the one mounted deepest on the way to it. */
 function fragmentFor(layer: Layer, path: Path): Fragment | undefined {
   return layer.fragments.findLast(

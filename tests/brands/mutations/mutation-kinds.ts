@@ -34,6 +34,7 @@ import { misspeltPhrase } from "./kinds/misspelt-phrase.ts";
 import { misspeltPlaceholder } from "./kinds/misspelt-placeholder.ts";
 import { misspeltReference } from "./kinds/misspelt-reference.ts";
 import { misspeltRowField } from "./kinds/misspelt-row-field.ts";
+import { misspeltScreenFile } from "./kinds/misspelt-screen-file.ts";
 import { misspeltSheet } from "./kinds/misspelt-sheet.ts";
 import { misspeltSurroundings } from "./kinds/misspelt-surroundings.ts";
 import { misspeltTextKey } from "./kinds/misspelt-text-key.ts";
@@ -43,6 +44,7 @@ import { misspeltValueName } from "./kinds/misspelt-value-name.ts";
 import { misspeltWatch } from "./kinds/misspelt-watch.ts";
 import { notUtf8 } from "./kinds/not-utf-8.ts";
 import { nullForRequired } from "./kinds/null-for-required.ts";
+import { otherFormCall } from "./kinds/other-form-call.ts";
 import { outOfRange } from "./kinds/out-of-range.ts";
 import { removedEntry } from "./kinds/removed-entry.ts";
 import { removedField } from "./kinds/removed-field.ts";
@@ -55,6 +57,7 @@ import { sectionTwice } from "./kinds/section-twice.ts";
 import { strangeKey } from "./kinds/strange-key.ts";
 import { strayComma } from "./kinds/stray-comma.ts";
 import { swappedSection } from "./kinds/swapped-section.ts";
+import { turnedAccessRule } from "./kinds/turned-access-rule.ts";
 import { unknownFilter } from "./kinds/unknown-filter.ts";
 import { unreachableStep } from "./kinds/unreachable-step.ts";
 import { unreadData } from "./kinds/unread-data.ts";
@@ -115,6 +118,7 @@ export const mutationKinds: readonly MutationKind[] = [
   misspeltPlaceholder,
   misspeltReference,
   misspeltRowField,
+  misspeltScreenFile,
   misspeltSheet,
   misspeltSurroundings,
   misspeltTextKey,
@@ -124,6 +128,7 @@ export const mutationKinds: readonly MutationKind[] = [
   misspeltWatch,
   notUtf8,
   nullForRequired,
+  otherFormCall,
   outOfRange,
   removedEntry,
   removedField,
@@ -136,6 +141,7 @@ export const mutationKinds: readonly MutationKind[] = [
   strangeKey,
   strayComma,
   swappedSection,
+  turnedAccessRule,
   unknownFilter,
   unreachableStep,
   unreadData,

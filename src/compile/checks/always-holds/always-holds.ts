@@ -15,7 +15,7 @@ export const alwaysHolds: Check = {
 function findings(draft: Draft): Finding[] {
   return constantConditions(draft)
     .filter(({ answer }) => answer === "always")
-    .map(({ path, because }) => ({
+    .map(({ path, because, rule }) => ({
       path,
       at: "value",
       message:
@@ -23,5 +23,6 @@ function findings(draft: Draft): Finding[] {
           ? "This condition always holds, for every visitor, device and flag."
           : `This condition always holds here, because of ${because}.`,
       hint: "Correct it, or remove it.",
+      ...(rule && { relies: { path: rule } }),
     }));
 }

@@ -5,7 +5,7 @@ import { holds } from "#conditions/holds.ts";
 import { scenariosFor } from "#conditions/scenario.ts";
 import { sentBy, sentIn } from "../../analyse/sent-parameters.ts";
 import type { AsFarAsRead } from "../../layer/draft.ts";
-import { andQuoted, askedBy, choicesOf, neededBy } from "./needed-parameters.ts";
+import { andQuoted, askedBy, choicesOf, neededBy } from "../../analyse/needed-parameters.ts";
 
 type DraftForm = AsFarAsRead<Form>;
 

@@ -8,7 +8,7 @@ import { removalsBelow } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Path } from "../../validate/walk.ts";
 import { madeCalls, type MadeCall } from "./made-calls.ts";
-import { andQuoted, askedBy, choicesOf, neededBy } from "./needed-parameters.ts";
+import { andQuoted, askedBy, choicesOf, neededBy } from "../../analyse/needed-parameters.ts";
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 

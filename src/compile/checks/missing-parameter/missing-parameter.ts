@@ -1,5 +1,6 @@
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { withOtherCall } from "../../analyse/other-call.ts";
 import { sentIn } from "../../analyse/sent-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
@@ -31,7 +32,7 @@ function ownLackOf(id: string, draft: Draft): Finding[] {
   if (!lack) return [];
   const layers = layersAtFault(draft, (below) => lackIn(id, below)?.message === lack.message);
   const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], layers));
-  return [
+  const found: Finding[] = [
     {
       path: removed === undefined ? ["forms", id] : ["forms", id, "fields", removed],
       at: removed === undefined ? "key" : "value",
@@ -42,6 +43,7 @@ function ownLackOf(id: string, draft: Draft): Finding[] {
       hint: lack.hint,
     },
   ];
+  return withOtherCall(found, ["forms", id, "submit", "call"], draft);
 }
 
 /** The worst that a form lacks. */

@@ -18,14 +18,16 @@ export function sentUnseen(draft: Draft): Finding[] {
     const message = `The form "${id}" sends "${call}", which moves money, and nothing shows or asks before it.`;
     const hint = 'Add a field of the kind "review" as the last step, or "confirm": {} in "submit".';
     const review = reviewIn(id, draft);
+    const relies = { path: ["forms", id, "submit"] };
     return review
-      ? [{ path: review, at: "value", message, hint }]
+      ? [{ path: review, at: "value", message, hint, relies }]
       : [
           {
             path: ["forms", id, "submit", "confirm"],
             at: "missing",
             message,
             hint,
+            relies,
             fix: { kind: "add", text: "confirm" },
           },
         ];

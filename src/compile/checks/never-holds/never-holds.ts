@@ -1,4 +1,5 @@
 import { constantConditions } from "../../analyse/constant-conditions.ts";
+import { causeBehind } from "../../analyse/contradicted-rules.ts";
 import { entranceOf } from "../../analyse/entrances.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
@@ -15,7 +16,7 @@ export const neverHolds: Check = {
 function findings(draft: Draft): Finding[] {
   return constantConditions(draft)
     .filter(({ answer }) => answer === "never")
-    .map(({ path, because }) => ({
+    .map(({ path, because, rule }) => ({
       path,
       at: "value",
       message:
@@ -23,5 +24,6 @@ function findings(draft: Draft): Finding[] {
           ? "This condition never holds, for any visitor, device or flag."
           : `This condition never holds here, because of ${because}.`,
       hint: "Its content is never shown: correct the condition, or remove both.",
+      ...(rule && { relies: { path: rule }, cause: causeBehind(rule, draft) }),
     }));
 }

@@ -76,7 +76,7 @@ function findingOf(screen: string, closed: readonly Door[], draft: Draft): Findi
     at: cause ? "value" : "key",
     layers,
     message: `Guests cannot ${purpose}: the screen "${screen}" shows them no form for it.`,
-    relies: { path: ["flags"], inside: true },
+    relies: cause?.form === undefined ? { path: ["flags"], inside: true } : { path: ["forms", cause.form] },
     hint: cause?.hint ?? hintFor(switchesOff(screen, closed, draft), purpose),
   };
 }
@@ -99,6 +99,8 @@ function switchesOff(screen: string, closed: readonly Door[], draft: Draft): str
 interface Cause {
   path: Path;
   hint: string;
+  /** The form that is shown instead of one that leads in. */
+  form?: string | undefined;
 }
 
 /**
@@ -115,7 +117,11 @@ function causeIn(draft: Draft, screen: string, closed: readonly Door[]): Cause |
   if (elsewhere && (here.length > closed.length || draft.layers.length > 1)) return elsewhere;
   const [other] = formsOn(draft.value.screens?.[screen] ?? {}).filter(({ form }) => !isWay(form, here, draft));
   if (other)
-    return { path: ["screens", screen, ...other.steps, "options", "form"], hint: `Name a form to ${purpose}.` };
+    return {
+      path: ["screens", screen, ...other.steps, "options", "form"],
+      hint: `Name a form to ${purpose}.`,
+      form: other.form,
+    };
   const removal = removalsBelow(["screens", screen], draft.layers).findLast((one) =>
     formsOn({ value: removedValue(one) }).some(({ form }) => isWay(form, closed, draft)),
   );

@@ -60,7 +60,10 @@ describe("parameters that a form's fields name", () => {
     const keep = { kind: "checkbox", label: "login.username", remembers: true };
     expect(reportOf({ keep })).toBe("");
     const reset = { call: "resetPasswordByEmail", with: null, label: "login.username", busy: "in_please_wait" };
-    const forms = { login: { fields: { username: { rule: null }, password: null, keep }, submit: reset } };
+    const email = { kind: "text", label: "login.username" };
+    const forms = {
+      login: { fields: { username: { rule: null }, password: null, captcha: null, email, keep }, submit: reset },
+    };
     expect(reported(compileTried({ ...own, forms }))).toContain(
       'The call "resetPasswordByEmail" has no parameter "password", so there is no login to remember.',
     );

@@ -7,6 +7,7 @@ import { andList } from "#kernel/english-list.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoize } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
+import { withOtherCall } from "../../analyse/other-call.ts";
 import { parametersOf } from "../../analyse/written-parameters.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { newWalk, within, type Path, type Reference, type Walk } from "../../validate/walk.ts";
@@ -70,10 +71,9 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
   if (answers === "anything") return actionFindings(reference, call, draft);
   // What a form watches takes no fields of it, except those that its parameters name.
   const form = path[0] === "forms" && path[2] !== "watch" ? draft.value.forms?.[String(path[1])] : undefined;
-  return [
-    ...parameterFindings(name, call, [...path.slice(0, -1), "with"], isShown(reference), draft),
-    ...(form ? formFindings(name, call, form, path) : []),
-  ];
+  const given = [...path.slice(0, -1), "with"];
+  const found = parameterFindings(name, call, given, isShown(reference), draft);
+  return form ? withOtherCall([...found, ...formFindings(name, call, form, path)], path, draft) : found;
 }
 
 /** A call of an action gets all that it needs, and what follows an error names one of its errors. */

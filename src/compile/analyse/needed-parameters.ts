@@ -2,7 +2,7 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import { errorBehaviour } from "#gateway/error-behaviour.ts";
 import { andList } from "#kernel/english-list.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { parametersOf } from "../../analyse/written-parameters.ts";
+import { parametersOf } from "./written-parameters.ts";
 
 /** Parameters that the platform always requires, and those that a form cannot leave out. */
 export const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
