@@ -1,6 +1,7 @@
 import type { Build } from "#host/pages/build.ts";
 import type { Places } from "#descriptor/places.ts";
 import { routeInstead, type StartUpView } from "#guards/start-up.ts";
+import { dayOf } from "#text/format-records.ts";
 import { encode } from "#host/http/encoded.ts";
 
 /** A fake build of the engine, whose pages contain only their names. `view` is what start-up shows. */
@@ -18,6 +19,7 @@ export function fakeBuild(view: () => StartUpView = () => "app"): Build {
         title: `${page.route} <b> & more`,
         answers: [{ key: [page.route], data: {} }],
       }),
+    dayOf,
     widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"], above: 1 }),
   };
   return {
