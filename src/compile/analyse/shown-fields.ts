@@ -5,12 +5,14 @@ import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import { callAround, fieldsOfCall, type SourceFields } from "../validate/source-fields.ts";
-import type { FieldUse, Reference } from "../validate/walk.ts";
+import type { FieldUse, Path, Reference } from "../validate/walk.ts";
 import { callNamed } from "./screen-values.ts";
 
 /** A named field with what its source answers. */
 export interface NamedField extends FieldUse {
   of: SourceFields;
+  /** Where the call is named that answers it, if one place says so. */
+  call: Path | undefined;
   /** Undefined: the source has no such field. */
   field: EntityField | undefined;
 }
@@ -23,7 +25,7 @@ export const namedFields = memoizeByIdentity(({ walk, value }: Draft): readonly 
     const of = around && fieldsOfCall(around.call);
     // Such a call is reported: fields that its answer lacks follow from that.
     if (!of || (around.path && others.has(pointerOf(around.path)))) return [];
-    return [{ ...use, of, field: of.fields[use.name] }];
+    return [{ ...use, of, call: around.path, field: of.fields[use.name] }];
   });
 });
 

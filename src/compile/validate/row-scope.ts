@@ -10,8 +10,11 @@ const ofRows: Readonly<Record<string, readonly (string | number | undefined)[]>>
   record: ["fields"],
 };
 
-/** What a place knows of the row in scope: the call that lists it, when it can be read; null where there is none. */
-export type RowScope = { call: string | undefined } | null;
+/**
+ * What a place knows of the row in scope: the call that lists it, when it can be read, and where a widget names that
+ * call; null where there is none.
+ */
+export type RowScope = { call: string | undefined; at?: Path } | null;
 
 /** The row in scope at a place of a brand; undefined in a sheet that nothing opens, where nobody can tell. */
 export function rowScopeAt(value: unknown, path: Path): RowScope | undefined {
@@ -35,7 +38,8 @@ function scopeAt(value: unknown, path: Path, seen: readonly string[]): RowScope 
     const placed = valueAtPath(value, path.slice(0, length));
     if (!isObject(placed) || !ofRows[String(placed["widget"])]?.includes(path[length + 1])) continue;
     // A record without a source shows the row of its sheet.
-    if (placed["widget"] !== "record" || hasSource(placed)) return { call: callOf(placed) };
+    if (placed["widget"] !== "record" || hasSource(placed))
+      return { call: callOf(placed), at: [...path.slice(0, length), "options", "source", "call"] };
   }
   const listed = listedIn(value, path);
   if (listed) return { call: callIn(listed) };

@@ -35,7 +35,7 @@ export function namedSourceAt([section = "", id = ""]: Path, key: string, name: 
   return key === named[section] && typeof name === "string" ? [section, id, key, name] : undefined;
 }
 
-/** The call whose answer has a named field, and where it is written; for that of the row in scope it is not told. */
+/** The call whose answer has a named field, and where it is written, if one place says so. */
 interface CallAround {
   call: string;
   path?: Path;
@@ -58,8 +58,8 @@ export function callAround(
     if (typeof call === "string") return { call, path: [...(at ?? [...around, source]), "call"] };
     if (at) return undefined;
   }
-  const call = rowScopeAt(value, path)?.call;
-  return call === undefined ? undefined : { call };
+  const scope = rowScopeAt(value, path);
+  return scope?.call === undefined ? undefined : { call: scope.call, ...(scope.at && { path: scope.at }) };
 }
 
 /** What the source of a named field answers. */

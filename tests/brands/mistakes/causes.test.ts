@@ -91,3 +91,24 @@ it("a field that a brand adds and no call takes is a finding at the field", () =
     expect.stringContaining("brands/kawayan/forms/forget-email.json#/fields/pet unknown-source [kawayan]: "),
   ]);
 });
+
+it.each([
+  ["agent-notice", "announcements", "recentGames", 'has no fields "id", "title", "publishedAt" and 1 more'],
+  ["bet-records", "betRecords", "hotGames", 'has no fields "name", "at", "status" and 6 more'],
+  ["bet-records", "betSummary", "memberInfo", 'has no fields "count", "stake" and "net"'],
+  ["profit-and-loss", "profitAndLossSummary", "addPasskey", 'has no fields "net", "stake", "paid" and 7 more'],
+  ["profit-and-loss", "profitAndLoss", "gameList", 'has no fields "day" and "net"'],
+  ["settings", "passkeyList", "sessionList", 'has no fields "domain", "name" and "createdAt"'],
+])("another call for what a screen shows is one finding, at the call: %s, %s → %s", (screen, call, other, misfits) => {
+  const file = `brands/base/screens/${screen}.json`;
+  const [finding, ...others] = findingsWith(replacedIn(file, `"call": "${call}"`, `"call": "${other}"`));
+  expect(others).toEqual([]);
+  expect(finding).toContain("/source/call ");
+  expect(finding).toContain(`: What "${other}" answers ${misfits}, which are shown of it. `);
+  expect(finding).toContain(`"${call}"`);
+});
+
+it("a single field that a call lacks is a finding at the field", () => {
+  const records = replacedIn("brands/base/screens/deposit-records.json", '"amount": {', '"amuont": {');
+  expect(findingsWith(records)).toEqual([expect.stringMatching(/\/fields\/amuont .*Did you mean "amount"\?/)]);
+});

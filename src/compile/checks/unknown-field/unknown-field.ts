@@ -4,6 +4,7 @@ import { enumerations } from "#gateway/enumerations.ts";
 import { choiceHint, didYouMean, oneOf } from "../../findings/words.ts";
 import { choicesIn } from "../../validate/choices.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
+import { withOtherSource } from "../../analyse/other-source.ts";
 import { namedFields, shownFields, type NamedField, type ShownField } from "../../analyse/shown-fields.ts";
 import type { Check } from "../check.ts";
 
@@ -23,7 +24,11 @@ export const unknownField: Check = {
 
 function unknown(draft: Draft): Finding[] {
   const strange = namedFields(draft).filter(({ field }) => field === undefined);
-  return [...strange.map(strangeField), ...shownFields(draft).flatMap(strangeValues), ...strangeEnumerations(draft)];
+  return [
+    ...strange.map((one) => withOtherSource(strangeField(one), one.call, draft)),
+    ...shownFields(draft).flatMap(strangeValues),
+    ...strangeEnumerations(draft),
+  ];
 }
 
 /** Choices of an enumeration that the contract does not have. */

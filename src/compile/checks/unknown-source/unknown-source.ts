@@ -8,6 +8,7 @@ import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoize } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import { withOtherCall } from "../../analyse/other-call.ts";
+import { withOtherSource } from "../../analyse/other-source.ts";
 import { parametersOf } from "../../analyse/written-parameters.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { newWalk, within, type Path, type Reference, type Walk } from "../../validate/walk.ts";
@@ -57,22 +58,19 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
   const fitting = () => Object.entries(calls).flatMap(([one, call]) => (fits(call, reference) ? [one] : []));
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting()) }];
-  if (!fits(call, reference))
-    return [
-      {
-        path,
-        at: "value",
-        message: answersWhat(call, reference)
-          ? `The call "${name}" changes something, and here it would be made without anyone asking for it.`
-          : `The call "${name}" does not ${wanted(reference)}.`,
-        hint: choiceHint("", fitting()),
-      },
-    ];
+  if (!fits(call, reference)) {
+    const message = answersWhat(call, reference)
+      ? `The call "${name}" changes something, and here it would be made without anyone asking for it.`
+      : `The call "${name}" does not ${wanted(reference)}.`;
+    return [withOtherSource({ path, at: "value", message, hint: choiceHint("", fitting()) }, path, draft)];
+  }
   if (answers === "anything") return actionFindings(reference, call, draft);
   // What a form watches takes no fields of it, except those that its parameters name.
   const form = path[0] === "forms" && path[2] !== "watch" ? draft.value.forms?.[String(path[1])] : undefined;
   const given = [...path.slice(0, -1), "with"];
-  const found = parameterFindings(name, call, given, isShown(reference), draft);
+  const found = parameterFindings(name, call, given, isShown(reference), draft).map((one) =>
+    withOtherSource(one, path, draft),
+  );
   return form ? withOtherCall([...found, ...formFindings(name, call, form, path)], path, draft) : found;
 }
 

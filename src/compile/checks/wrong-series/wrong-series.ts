@@ -4,6 +4,7 @@ import type { FieldType } from "#gateway/field-types.ts";
 import { isPage } from "#gateway/pages.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
+import { withOtherSource } from "../../analyse/other-source.ts";
 import { shownFields, type ShownField } from "../../analyse/shown-fields.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
@@ -45,17 +46,18 @@ function wrongCounts({ value }: Draft, options: Path): Finding[] {
   ];
 }
 
-function pagedSource({ value }: Draft, options: Path): Finding[] {
+function pagedSource(draft: Draft, options: Path): Finding[] {
   const path = [...options, "source", "call"];
-  const call = valueAtPath(value, path);
+  const call = valueAtPath(draft.value, path);
   const calls: Readonly<Record<string, Endpoint>> = contract;
   const asked = typeof call === "string" && Object.hasOwn(calls, call) ? calls[call] : undefined;
   if (!asked || !isPage(asked.output)) return [];
+  const message = `"${String(call)}" answers in pages: a chart would draw the first of them only.`;
   return [
-    finding(
+    withOtherSource(
+      finding(path, message, "Name a call that answers its whole list, such as sums by day."),
       path,
-      `"${String(call)}" answers in pages: a chart would draw the first of them only.`,
-      "Name a call that answers its whole list, such as sums by day.",
+      draft,
     ),
   ];
 }
