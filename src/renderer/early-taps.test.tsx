@@ -30,10 +30,14 @@ const page = (code: Promise<void> | null) => (
   </StrictMode>
 );
 
-/** A page of the host that React hydrates; the code of its second part loads when the test lets it. */
-async function hydrate(): Promise<void> {
+function drawAsHost(): void {
   const html = new DOMParser().parseFromString(`<div id="root">${renderToString(page(null))}</div>`, "text/html");
   document.body.replaceChildren(...html.body.children);
+}
+
+/** A page of the host that React hydrates; the code of its second part loads when the test lets it. */
+async function hydrate(): Promise<void> {
+  drawAsHost();
   const code = new Promise<void>((resolve) => {
     resolveCode = resolve;
   });
@@ -45,7 +49,7 @@ const tap = (name: string) =>
   act(async () => [...document.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
 
 beforeAll(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   recordEarlyTaps();
 });
 afterEach(async () => {
@@ -58,13 +62,14 @@ test("a tap on a button whose code is still loading is replayed once it has load
   await tap("late");
   expect(tapped).not.toHaveBeenCalled();
   await act(async () => resolveCode());
-  expect(tapped.mock.calls).toEqual([["late"]]);
+  await vi.waitFor(() => expect(tapped.mock.calls).toEqual([["late"]]));
 });
 
 test("a tap that is handled is not replayed", async () => {
   await hydrate();
   await tap("quick");
   await act(async () => resolveCode());
+  await act(async () => new Promise((done) => setTimeout(done)));
   expect(tapped.mock.calls).toEqual([["quick"]]);
 });
 
@@ -73,5 +78,21 @@ test("a tap on something else replaces the earlier one", async () => {
   await tap("late");
   await tap("quick");
   await act(async () => resolveCode());
+  await act(async () => new Promise((done) => setTimeout(done)));
+  expect(tapped.mock.calls).toEqual([["quick"]]);
+});
+
+test("a tap that makes React hydrate its part counts once", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  drawAsHost();
+  root = hydrateRoot(document.getElementById("root")!, page(null));
+  const button = document.querySelector("button");
+  // The page itself is hydrated in a task of its own, its parts in later ones.
+  await vi.waitFor(() => expect(Object.keys(document.getElementById("root")!).join()).toContain("__reactContainer"));
+  // As a finger does: during its own `click()` a button ignores another.
+  button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(tapped).toHaveBeenCalled());
+  await new Promise((done) => setTimeout(done, 50));
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   expect(tapped.mock.calls).toEqual([["quick"]]);
 });

@@ -26,9 +26,12 @@ export function recordEarlyTaps(): void {
 
 /** Replays the tap once the part that uses this hook is hydrated. */
 export function useEarlyTap(): void {
-  useEffect(() => {
-    const button = early;
-    early = null;
-    if (button?.isConnected) button.click();
-  }, []);
+  // Later: when a tap makes React hydrate the part, it is still on its way to the button.
+  useEffect(() => void setTimeout(replay), []);
+}
+
+function replay(): void {
+  const button = early;
+  early = null;
+  if (button?.isConnected) button.click();
 }
