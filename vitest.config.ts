@@ -63,7 +63,8 @@ export default defineConfig({
     restoreMocks: true,
     alias: { "@node-rs/argon2": resolve("tests/support/quick-argon2.ts") },
     // A limit for what hangs, not a measure: machines may be busy with something else.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });
