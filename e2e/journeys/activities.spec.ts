@@ -78,13 +78,15 @@ for (const cell of sampleLanguages(0)) {
     await page.getByRole("button", { name: cell.text("activity.action.claim"), exact: true }).click();
     await expect(page.getByText(cell.text("activity.why.claimed"))).toBeVisible();
     await openRoute(page, cell, "activityInfo", "?id=double-start");
-    const { fields = [] } = await valueOf(
+    const { fields = [], title } = await valueOf(
       cell,
       "activity",
       { id: "double-start", language: cell.language.code },
       "10.77.0.4",
     );
     const [day, amount] = fields.map(({ label }) => page.getByLabel(label));
+    const asked = cell.text("activity.details").replace("{{title}}", title);
+    await expect(page.getByRole("group", { name: asked, exact: true })).toBeVisible();
     await amount?.fill("250");
     await page.getByRole("button", { name: cell.text("activity.action.apply"), exact: true }).click();
     await expect(day as Locator).toBeFocused();

@@ -3,18 +3,21 @@ import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { initialBinding } from "./vocabulary/form-binding.ts";
 import { iconName } from "./vocabulary/icon.ts";
-import { idPattern, idWords, ruleId, textKey } from "./vocabulary/reference.ts";
+import { formPhrase } from "./vocabulary/phrase.ts";
+import { idPattern, idWords, ruleId } from "./vocabulary/reference.ts";
 
 /** Keys of every field that is sent. */
 export const every = {
-  label: textKey,
+  label: formPhrase,
   rule: ruleId.optional(),
   required: z
     .boolean()
     .default(false)
     .describe("Whether it must be filled in; its label then has an asterisk (account §2.6)."),
   when: condition.optional(),
-  note: textKey.optional().describe("A line under the field. In a form with `settings`, their note takes precedence."),
+  note: formPhrase
+    .optional()
+    .describe("A line under the field. In a form with `settings`, their note takes precedence."),
   sends: z
     .string()
     .regex(idPattern, idWords)
@@ -30,13 +33,13 @@ export const every = {
 /** Keys of a field that looks like a line of text. */
 export const line = {
   ...every,
-  placeholder: textKey.optional(),
+  placeholder: formPhrase.optional(),
   icon: iconName.optional(),
   clearable: z.boolean().default(false).describe("Whether a button clears the field (account §2.5)."),
 };
 /** What can be chosen in a field. */
 export const choices = collectionOf(
-  z.strictObject({ label: textKey }).describe("A choice."),
+  z.strictObject({ label: formPhrase }).describe("A choice."),
   "What can be chosen, in order. The id is the value that travels.",
 );
 

@@ -12,12 +12,14 @@ const fieldTexts: Readonly<Partial<Record<Field["kind"], readonly string[]>>> = 
   pin: ["field.pin.*"],
   choice: ["field.choice.*", "field.output.empty", "form.clear"],
   review: ["field.review.*", "cell.show", "cell.hide", "cell.yes", "cell.no"],
-  output: ["field.output.*", "field.bound.waiting"],
+  output: ["field.output.*", "field.bound.waiting", "field.bound.guest", "field.choice.signIn"],
   // Which kinds the platform describes is not known.
   described: [
     "field.described.*",
     "field.output.empty",
     "field.bound.waiting",
+    "field.bound.guest",
+    "field.choice.signIn",
     "field.bound.emptied",
     "field.number.*",
     "field.amount.*",

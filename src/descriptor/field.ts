@@ -4,6 +4,7 @@ import { typedFieldKinds } from "./typed-fields.ts";
 import { action } from "./vocabulary/action.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { iconName } from "./vocabulary/icon.ts";
+import { formPhrase } from "./vocabulary/phrase.ts";
 import { fieldPresetId, idPattern, idWords, textKey, type LiveryMeta } from "./vocabulary/reference.ts";
 
 const autocomplete = z
@@ -54,7 +55,12 @@ export const fieldKinds = {
     })
     .describe("A line of text."),
   account: z
-    .strictObject({ kind: z.literal("account"), label: textKey, icon: iconName.optional(), when: condition.optional() })
+    .strictObject({
+      kind: z.literal("account"),
+      label: formPhrase,
+      icon: iconName.optional(),
+      when: condition.optional(),
+    })
     .describe("The signed-in member; read-only and not sent (account §2.8)."),
   password: z
     .strictObject({
@@ -120,7 +126,7 @@ export const fieldKinds = {
     .strictObject({
       kind: z.literal("select"),
       ...every,
-      placeholder: textKey.optional(),
+      placeholder: formPhrase.optional(),
       icon: iconName.optional(),
       choices,
       initial: initially(z.string(), "The initial choice, by its id."),

@@ -5,6 +5,7 @@ import type { Comparison } from "./vocabulary/comparison.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { formBinding, type FormBinding } from "./vocabulary/form-binding.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
+import { formPhrase, type FormPhrase } from "./vocabulary/phrase.ts";
 import { textKey, type LiveryMeta } from "./vocabulary/reference.ts";
 import { watched } from "./vocabulary/source.ts";
 
@@ -16,7 +17,7 @@ export const form = z
     steps: collectionOf(
       z
         .strictObject({
-          title: textKey,
+          title: formPhrase,
           when: condition
             .optional()
             .describe("When the step is asked for. Otherwise its fields are neither shown nor sent."),
@@ -78,7 +79,7 @@ export const form = z
           })
           .optional()
           .describe(
-            "A second call with the typed values, such as signing in after setting a password (account §2.7). If it fails, `then.failed` of `after` runs.",
+            "A second call with the typed values, such as signing in after setting a password (account §2.7). If it fails, `then.failed` of `after` runs; without that the error is shown as one of the form's own call.",
           ),
       })
       .describe("What the button does."),
@@ -108,6 +109,8 @@ export interface ShownForm extends Omit<Form, "fields"> {
   fields: Readonly<Record<string, Field & { enabled?: boolean; required?: boolean; fixed?: boolean | undefined }>>;
   /** What conditions of fields and steps compare. The compiler has collected it. */
   compares?: readonly Comparison[];
+  /** Its texts with values, by the keys that the compiler has given them. */
+  phrases?: Readonly<Record<string, FormPhrase>>;
   /** The compiler has separated the parameters: `with` has those that are written in the form. */
   submit: Form["submit"] & Bound & { then?: (NonNullable<Form["submit"]["then"]> & Bound) | undefined };
 }

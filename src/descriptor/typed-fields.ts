@@ -5,7 +5,8 @@ import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { answerBinding, fieldBinding } from "./vocabulary/form-binding.ts";
 import { periodPresets } from "./vocabulary/filter.ts";
-import { idPattern, idWords, textKey, type LiveryMeta } from "./vocabulary/reference.ts";
+import { formPhrase } from "./vocabulary/phrase.ts";
+import { idPattern, idWords, type LiveryMeta } from "./vocabulary/reference.ts";
 import { typedParameters } from "./vocabulary/source.ts";
 
 const money = z.string().regex(/^\d{1,12}\.\d{2}$/, 'Write an amount with two decimals, for example "100.00".');
@@ -42,7 +43,7 @@ const listed = z
       .max(6)
       .default(2)
       .describe("How many are usual: their place is kept until they have come, and if fewer come."),
-    empty: textKey
+    empty: formPhrase
       .optional()
       .describe("What is shown if nothing is listed; the text `field.choice.empty` when absent."),
   })
@@ -109,7 +110,7 @@ export const typedFieldKinds = {
     .strictObject({
       kind: z.literal("textarea"),
       ...every,
-      placeholder: textKey.optional(),
+      placeholder: formPhrase.optional(),
       initial: initially(z.string(), "The initial text."),
       rows: z.int().min(2).max(10).default(3).describe("How many lines are visible."),
       most: z
@@ -145,12 +146,12 @@ export const typedFieldKinds = {
   review: z
     .strictObject({
       kind: z.literal("review"),
-      label: textKey,
+      label: formPhrase,
       when: condition.optional(),
       fields: collectionOf(
         z
           .strictObject({
-            label: textKey.optional().describe("The text key of its name; that of the field when absent."),
+            label: formPhrase.optional().describe("The text key of its name; that of the field when absent."),
             as: z
               .enum(["masked", "text"])
               .optional()
@@ -159,7 +160,9 @@ export const typedFieldKinds = {
               ),
             emphasis: z.enum(["strong", "quiet"]).optional().describe("Stronger or quieter than the others."),
             when: condition.optional(),
-            empty: textKey.optional().describe("The text key of what is shown for an empty field; a dash when absent."),
+            empty: formPhrase
+              .optional()
+              .describe("The text key of what is shown for an empty field; a dash when absent."),
           })
           .describe("What is shown of a field. `{}` is enough."),
         "The fields that are shown, by their ids, in order. Secrets, proofs that are valid once and periods cannot be.",
@@ -190,7 +193,7 @@ export const typedFieldKinds = {
   described: z
     .strictObject({
       kind: z.literal("described"),
-      label: textKey,
+      label: formPhrase,
       when: condition.optional(),
       note: every.note,
       sends: every.sends.describe(
@@ -212,7 +215,7 @@ export const typedFieldKinds = {
   output: z
     .strictObject({
       kind: z.literal("output"),
-      label: textKey,
+      label: formPhrase,
       when: condition.optional(),
       watch: z
         .string()

@@ -44,6 +44,10 @@ export type ValueOf<K extends CellKind> = Kinds[K]["fits"] extends ((value: unkn
 /** The kinds whose values have a text. */
 export type WrittenKind = { [K in CellKind]: Kinds[K] extends { write: unknown } ? K : never }[CellKind];
 
+export function isWritten(as: CellKind): as is WrittenKind {
+  return "write" in valueKinds[as];
+}
+
 /** The text of a value that fits. */
 export function written(as: WrittenKind, value: unknown, locale: string, timeZone: string): string {
   return valueKinds[as].write(value as never, locale, timeZone);

@@ -74,6 +74,9 @@ export function bindingsPage(): string[] {
     "The text and the heading of a [text](widgets.md#text), the question of an action (`confirm`), the title of a sheet and what an empty list says may be a text key with values: one for each placeholder of its text.",
     code({ text: "withdraw.least", values: { least: { data: "rules.minimum" } } }),
     'With the text `At least {{least}}.` a visitor reads "At least 100.00." A field is written as its cell writes it: an amount as an amount, a moment in the merchant\'s time zone, a status or a choice of a filter by its word, personal data masked. What is null is a dash. Until data have come a text keeps its place; where they cannot be loaded a `text` says so, and can be asked again. `count` chooses the plural form. [text-without-values](../../src/compile/checks/text-without-values/README.md) compares the values with the placeholders in every language.',
+    "In a [form](forms.md) the names, notes and placeholders of fields, the names of choices, the titles of steps, and the names and empty words in a review take values from what the form knows:",
+    code({ label: { text: "withdraw.amount", values: { most: { watch: "rules.maximum" } } } }),
+    "What is typed is written as a review shows it, so text is masked, and a choice is its name. A value that has not come is an ellipsis; what is empty, cannot be asked for, or failed is a dash. A text holds nothing: what a visitor must have seen before the form is sent is an `output`. An answer that a text shows is the one that is sent.",
   ];
 }
 

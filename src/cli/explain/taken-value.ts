@@ -31,7 +31,7 @@ export function takenAt({ value, walk }: Draft, path: Path): TakenValue | undefi
   if (!bound) return undefined;
   const taken = takenBy(bound, value, path);
   const of = fieldOf(bound, taken);
-  const ofText = path.at(-2) === "values" && !("input" in bound || "watch" in bound);
+  const ofText = path.at(-2) === "values";
   const as = of && ofText ? settledValue(bound, path, value)?.as : undefined;
   return { bound, taken, ...(of && { of: { ...of, ...(as && { as }) } }) };
 }

@@ -1,27 +1,46 @@
-import type { Bound } from "#descriptor/vocabulary/binding.ts";
-import type { SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
+import type { ShownForm } from "#descriptor/form.ts";
+import type { FormPhrase, SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
 import { required } from "#kernel/assert.ts";
 import { valueAtPath, withValueAt } from "#kernel/pointer.ts";
 import { callNamed } from "../analyse/screen-values.ts";
-import { phrasesIn, settledValue, type PhraseUse } from "../validate/phrases.ts";
+import { phrasesIn, settledValue, type Given, type PhraseUse } from "../validate/phrases.ts";
 import type { Path, Walk } from "../validate/walk.ts";
 
-/** The same brand, in which every value of a text says how it is written: the phone carries no table of the contract. */
+/**
+ * The same brand, in which every value of a text says how it is written: the phone carries no table of the contract.
+ * A form has its texts with values in one place, and their keys where they are shown: most forms have none, and whatever
+ * shows a text of a form only looks up a key.
+ */
 export function withSettledPhrases<T>(brand: T, walk: Pick<Walk, "references">): T {
   let settled: unknown = brand;
-  for (const use of phrasesIn(walk, brand))
-    if (use.values) settled = withValueAt(settled, use.path.slice(0, -1), settledPhrase(use, use.values, brand));
+  for (const use of phrasesIn(walk, brand)) {
+    const { values, of, path } = use;
+    const place = path.slice(0, -1);
+    // Presets are gone: fields have what they take from them.
+    if (!values || (of === "form" && place[0] !== "forms")) continue;
+    const phrase = settledPhrase(use, values, brand);
+    settled = of === "screen" ? withValueAt(settled, place, phrase) : withPhraseOfForm(settled, place, phrase);
+  }
   return settled as T;
 }
 
-function settledPhrase({ name: text, path }: PhraseUse, values: Readonly<Record<string, Bound>>, brand: unknown) {
+function withPhraseOfForm(brand: unknown, place: Path, phrase: FormPhrase): unknown {
+  const [section = "", id = "", ...inside] = place;
+  // No key of a text pack has a slash.
+  const key = inside.join("/");
+  const all = [section, id, "phrases"];
+  const before = valueAtPath(brand, all) as ShownForm["phrases"];
+  return withValueAt(withValueAt(brand, place, key), all, { ...before, [key]: phrase });
+}
+
+function settledPhrase({ name: text, path }: PhraseUse, values: Readonly<Record<string, Given>>, brand: unknown) {
   const around = path.slice(0, -1);
   const settled = Object.entries(values).map(([name, bound]) => [
     name,
     required(settledValue(bound, [...around, "values", name], brand), `A way to write "${name}"`),
   ]);
   const ofMembers = Object.values(values).some((bound) => waitsForMembers(bound, around, brand));
-  return { text, values: Object.fromEntries(settled), ...(ofMembers && { ofMembers }) } as SettledPhrase;
+  return { text, values: Object.fromEntries(settled), ...(ofMembers && { ofMembers }) } as SettledPhrase & FormPhrase;
 }
 
 /** Whether a value is of data that only members have, or that take some themselves. */

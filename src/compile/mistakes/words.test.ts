@@ -17,27 +17,28 @@ function saying(words: Partial<Record<"EN" | "TY", object>>, brand: object = {})
 
 describe("placeholders", () => {
   it("one that the other language lacks", () => {
-    expect(saying({ EN: { "footer.home": "Hello {{name}}" }, TY: { "footer.home": "Kumusta {{nmae}}" } }))
+    expect(saying({ EN: { "footer.label": "Hello {{name}}" }, TY: { "footer.label": "Kumusta {{nmae}}" } }))
       .toMatchInlineSnapshot(`
-      "text-packs/tried/TY.json:8:18 different-placeholders [tried]
-      The text in EN has no placeholder {{nmae}}. Did you mean {{name}}?"
-    `);
+        "text-packs/tried/TY.json:8:19 different-placeholders [tried]
+        The text in EN has no placeholder {{nmae}}. Did you mean {{name}}?"
+      `);
   });
   it("one that is missing", () => {
-    expect(saying({ EN: { "footer.home": "{{a}} of {{b}}" }, TY: { "footer.home": "{{a}}" } })).toMatchInlineSnapshot(`
-      "text-packs/tried/TY.json:8:18 different-placeholders [tried]
+    expect(saying({ EN: { "footer.label": "{{a}} of {{b}}" }, TY: { "footer.label": "{{a}}" } }))
+      .toMatchInlineSnapshot(`
+      "text-packs/tried/TY.json:8:19 different-placeholders [tried]
       The placeholder {{b}} of the text in EN is missing here."
     `);
   });
   it("several that are missing", () => {
-    expect(saying({ EN: { "footer.home": "{{a}} of {{b}}" }, TY: { "footer.home": "Wala" } })).toMatchInlineSnapshot(`
-      "text-packs/tried/TY.json:8:18 different-placeholders [tried]
+    expect(saying({ EN: { "footer.label": "{{a}} of {{b}}" }, TY: { "footer.label": "Wala" } })).toMatchInlineSnapshot(`
+      "text-packs/tried/TY.json:8:19 different-placeholders [tried]
       The placeholders {{a}}, {{b}} of the text in EN are missing here."
     `);
   });
   it("in one language only are compared with the texts below", () => {
-    expect(saying({ TY: { "footer.home": "Kumusta {{name}}" } })).toMatchInlineSnapshot(`
-      "text-packs/tried/TY.json:8:18 different-placeholders [tried]
+    expect(saying({ TY: { "footer.label": "Kumusta {{name}}" } })).toMatchInlineSnapshot(`
+      "text-packs/tried/TY.json:8:19 different-placeholders [tried]
       The text in EN has no placeholder {{name}}. Visitors would see the braces."
     `);
   });
@@ -52,7 +53,7 @@ describe("placeholders", () => {
   it.each([
     [
       "formats and order are free",
-      { EN: { "footer.home": "{{a, money}} of {{b}}" }, TY: { "footer.home": "{{b}}, {{ a }}" } },
+      { EN: { "footer.label": "{{a, money}} of {{b}}" }, TY: { "footer.label": "{{b}}, {{ a }}" } },
     ],
     [
       "the form for one may say the number in words",

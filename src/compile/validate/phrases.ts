@@ -1,6 +1,7 @@
 import { cellKinds, defaultKind } from "#descriptor/vocabulary/cell-kinds.ts";
-import { isBinding, type Binding, type Bound } from "#descriptor/vocabulary/binding.ts";
+import type { Binding, Bound } from "#descriptor/vocabulary/binding.ts";
 import type { Filter } from "#descriptor/vocabulary/filter.ts";
+import type { FormBinding } from "#descriptor/vocabulary/form-binding.ts";
 import type { SettledValue, ValueKind } from "#descriptor/vocabulary/phrase.ts";
 import type { EntityField } from "#gateway/field-types.ts";
 import { isObject } from "#kernel/json.ts";
@@ -17,15 +18,20 @@ export interface PhraseUse {
   name: string;
   path: Path;
   /** What is beside the key; undefined where only a key is written. */
-  values: Readonly<Record<string, Bound>> | undefined;
+  values: Readonly<Record<string, Given>> | undefined;
+  /** Whose values it can take. */
+  of: NonNullable<Reference["valued"]>;
 }
+
+/** A value of a text, or where it comes from. */
+export type Given = Bound | FormBinding;
 
 /** The places of a brand whose texts may have values. */
 export function phrasesIn({ references }: Pick<Walk, "references">, value: unknown): PhraseUse[] {
   return references.flatMap(({ valued, name, path }) => {
     if (!valued) return [];
     const values = path.at(-1) === "text" ? valueAtPath(value, [...path.slice(0, -1), "values"]) : undefined;
-    return [{ name, path, values: isObject(values) ? (values as Record<string, Bound>) : undefined }];
+    return [{ name, path, values: isObject(values) ? (values as Record<string, Given>) : undefined, of: valued }];
   });
 }
 
@@ -37,30 +43,42 @@ export interface ValueField {
   field: EntityField | undefined;
 }
 
-export function fieldOfValue(bound: Bound, path: Path, value: unknown): ValueField | undefined {
-  if (!isBinding(bound) || !("data" in bound || "row" in bound)) return undefined;
-  const [head, name = ""] = "data" in bound ? bound.data.split(".") : ["", bound.row];
-  const at = "data" in bound ? namedSourceAt(path, "data", head) : undefined;
+export function fieldOfValue(bound: Given, path: Path, value: unknown): ValueField | undefined {
+  if (typeof bound !== "object") return undefined;
+  const kind = (["data", "watch", "row"] as const).find((one) => one in bound);
+  if (kind === undefined) return undefined;
+  const named = String((bound as Readonly<Record<string, unknown>>)[kind]);
+  const [head, name = ""] = kind === "row" ? ["", named] : named.split(".");
+  const at = namedSourceAt(path, kind, head);
   const call = at ? valueAtPath(value, [...at, "call"]) : rowScopeAt(value, path)?.call;
   const of = typeof call === "string" ? fieldsOfCall(call) : undefined;
   return of && { entity: of.entity, name, field: of.fields[name] };
 }
 
 /** How a value is written; undefined for what no text can have. */
-export function settledValue(bound: Bound, path: Path, value: unknown): SettledValue | undefined {
+export function settledValue(bound: Given, path: Path, value: unknown): SettledValue<Given> | undefined {
   if (typeof bound === "number") return { from: bound, as: "number" };
-  if (!isBinding(bound)) return { from: bound, as: "text" };
+  // One of another shape is reported as such.
+  if (typeof bound !== "object") return { from: bound, as: "text" };
+  if ("input" in bound) return { from: bound, as: "text", ...wordsOfInput(bound.input, path, value) };
   if ("filter" in bound) return { from: bound, ...ofFilter(bound, path, value) };
   const of = fieldOfValue(bound, path, value);
   if (!of?.field) return { from: bound, as: "text" };
   const { type, sensitive, values } = of.field;
   if ((type === "enumeration" || type === "boolean") && !sensitive) {
-    const yesNo: Readonly<Record<string, string>> = cellKinds["yes-no"].words;
     const texts = values.map((one) => [one, type === "boolean" ? yesNo[one] : `${of.entity}.${of.name}.${one}`]);
     return { from: bound, as: "text", texts: Object.fromEntries(texts) as Record<string, string> };
   }
   const as = defaultKind({ type, sensitive });
   return as !== undefined && isValueKind(as) ? { from: bound, as } : undefined;
+}
+
+const yesNo: Readonly<Record<string, string>> = cellKinds["yes-no"].words;
+
+/** Words for what is on or off. Those of choices are in the form. */
+function wordsOfInput(input: string, path: Path, value: unknown): Pick<SettledValue, "texts"> | undefined {
+  const kind = valueAtPath(value, [...path.slice(0, 2), "fields", input, "kind"]);
+  return kind === "switch" || kind === "checkbox" ? { texts: yesNo } : undefined;
 }
 
 const valueKinds: Readonly<Record<ValueKind, true>> = {

@@ -42,7 +42,7 @@ export interface Reference {
   /** The value of a field that the text is a word for, where the contract and not the brand names the key. */
   wordFor?: string | undefined;
   /** Whether values for the placeholders of the text may be beside it. */
-  valued?: true;
+  valued?: "screen" | "form";
 }
 
 /** A name of a field. */

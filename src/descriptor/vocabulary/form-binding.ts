@@ -51,3 +51,6 @@ export const formBinding = z
   .union([input, watch, ...around])
   .meta({ description: "A value from elsewhere: exactly one of input, watch, query, row, visitor, site." });
 export type FormBinding = z.infer<typeof formBinding>;
+
+/** What a text of a form can be given: a value, or where it comes from. */
+export const formValue = z.union([z.string(), z.number(), formBinding]).describe("A value, or where it comes from.");

@@ -60,8 +60,8 @@ export interface LiveryMeta {
    */
   answers?: "list" | "entity" | "text" | "anything" | readonly string[];
   keys?: KeyKind;
-  /** Whether its text may have placeholders, whose `values` are beside it. */
-  valued?: true;
+  /** Its text may have placeholders, whose `values` are beside it: what a screen knows, or what a form does. */
+  valued?: "screen" | "form";
   /** The key, beside the map, of the source whose fields its entries are: cells. */
   cells?: string;
   /** Names an enumeration of the contract by entity and field. */

@@ -16,6 +16,7 @@ import styles from "./form.module.css";
 import { isKnown } from "./values/known-password.ts";
 import { messageText } from "./fields/field-message.ts";
 import { shownFields } from "./fields/shown-fields.ts";
+import { FormWords } from "./phrases/form-words.tsx";
 import { Screens } from "./steps/screens.tsx";
 import { screensOf } from "./steps/screens-of.ts";
 import { useScreens } from "./steps/use-screens.ts";
@@ -68,7 +69,7 @@ function FormView({ whole }: { whole: ShownForm }) {
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
   const isLast = current === screens.length - 1;
   const send = methods.handleSubmit(submit, (errors) => focus(ids.find((id) => errors[id])));
-  return (
+  const shown = (
     // method="dialog" outside of a dialog does nothing: a tap before hydration must not leak passwords into an address.
     <form
       ref={element}
@@ -94,4 +95,5 @@ function FormView({ whole }: { whole: ShownForm }) {
       <SendButton {...{ form, screens, current, ids, gates, busy, focus }} />
     </form>
   );
+  return form.phrases ? <FormWords {...{ form, rules, methods, contributions }}>{shown}</FormWords> : shown;
 }

@@ -105,6 +105,16 @@ describe("setting a password by phone (account §2.7, §4)", () => {
     await waitFor(() => expect(address()).toBe("/m/login"));
     expect(currentSession()).toBeNull();
   });
+  it("shows what failed where the form says nothing about it", async () => {
+    const { "then.failed": _said, ...after } = reset.after;
+    const { address } = await showForm(
+      { ...reset, after },
+      { answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("account.disabled", "") } },
+    );
+    await fillReset();
+    expect(await screen.findByText("error.account.disabled")).toBeDefined();
+    expect(address()).toBe("/m/register");
+  });
 });
 
 const change = formSchema.parse({

@@ -73,7 +73,7 @@ describe("a text with values", () => {
   test("is what the host draws without values, and then hydrates", async () => {
     let html = "";
     const { container } = await valued({ beforeHydration: (page) => void (html = page.innerHTML) });
-    expect(html).toContain("– staked –.");
+    expect(html).toContain("… staked ….");
     expect(html).not.toContain("{{");
     await waitFor(() => expect(lines(container)).toEqual(["maria staked 1,234.50."]));
   });

@@ -3,6 +3,7 @@ import { useTitleTag } from "#data/page/site.ts";
 import type { Phrase, SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
 import { MembersOnly } from "#parts/members-only.tsx";
 import { useText } from "#text/use-text.ts";
+import { withoutValues } from "#text/without-values.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./text.module.css";
@@ -17,8 +18,7 @@ export function Text({ options: { text: words, heading = "", look } }: WidgetPro
   const hydrated = useHydrated();
   const valued = [words, heading].flatMap((one) => (typeof one === "string" ? [] : [one as unknown as SettledPhrase]));
   // As much room as it takes with its values.
-  const written = (phrase: Phrase) =>
-    typeof phrase === "string" ? text(phrase) : text(phrase.text).replaceAll(/\{\{.*?\}\}/g, "–");
+  const written = (phrase: Phrase) => (typeof phrase === "string" ? text(phrase) : withoutValues(phrase.text, text));
   const plain = { look, heading: written(heading), said: written(words) };
   if (valued.length === 0) return <Said {...plain} />;
   const coming = <Said {...plain} isComing />;

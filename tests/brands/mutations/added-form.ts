@@ -37,11 +37,19 @@ export const goodForm = {
         fields: { name: {}, stake: {} },
       },
     },
-    total: { kind: "output", label, watch: "sums", fields: { stake: {}, paid: {} } },
+    total: {
+      kind: "output",
+      label: { text: "session.questionText", values: { used: { watch: "sums.net" } } },
+      watch: "sums",
+      fields: { stake: {}, paid: {} },
+    },
     typed: { kind: "review", label, fields: { first: {}, status: {}, most: {} } },
   },
   steps: {
-    what: { title: label, fields: ["status", "kinds"] },
+    what: {
+      title: { text: "session.questionText", values: { used: { input: "status" } } },
+      fields: ["status", "kinds"],
+    },
     days: {
       title: label,
       fields: ["first", "until", "most"],

@@ -70,6 +70,7 @@ import { wrongColour } from "./kinds/wrong-colour.ts";
 import { wrongDayField } from "./kinds/wrong-day-field.ts";
 import { wrongDescription } from "./kinds/wrong-description.ts";
 import { wrongFieldKind } from "./kinds/wrong-field-kind.ts";
+import { wrongFormPhrase } from "./kinds/wrong-form-phrase.ts";
 import { wrongFormType } from "./kinds/wrong-form-type.ts";
 import { wrongPeriod } from "./kinds/wrong-period.ts";
 import { wrongPhrase } from "./kinds/wrong-phrase.ts";
@@ -154,6 +155,7 @@ export const mutationKinds: readonly MutationKind[] = [
   wrongDayField,
   wrongDescription,
   wrongFieldKind,
+  wrongFormPhrase,
   wrongFormType,
   wrongPeriod,
   wrongPhrase,

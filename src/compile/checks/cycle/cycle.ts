@@ -86,8 +86,8 @@ function waitsInForm(uses: readonly FormBindingUse[], steps: ReadForm["steps"] &
   const add = (part: string, on: readonly string[]) => waits.set(part, new Set([...(waits.get(part) ?? []), ...on]));
   for (const { kind, head, taker } of uses) {
     const [section, id = ""] = taker.map(String);
-    // An output only shows what it reads.
-    if (taker.length < 3 || (section !== "fields" && section !== "steps")) continue;
+    // An output only shows what it reads, and so does a text.
+    if (taker.length < 3 || taker.at(-2) === "values" || (section !== "fields" && section !== "steps")) continue;
     add(section === "steps" ? stepBefore + id : id, kind === "input" ? [head] : asked(head));
   }
   for (const [id, step] of Object.entries(steps))

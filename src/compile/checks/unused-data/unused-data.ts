@@ -34,7 +34,7 @@ function unreadData(draft: Draft): Finding[] {
 /** A watched call is made by the fields that read it, and by the form for its parameters. */
 function unseenWatches(draft: Draft): Finding[] {
   const uses = formBindings(draft.walk.references).filter(
-    ({ kind, taker }) => kind === "watch" && (taker[0] === "fields" || taker[0] === "submit"),
+    ({ kind, taker }) => kind === "watch" && ["fields", "steps", "submit"].includes(String(taker[0])),
   );
   return entriesLookedAt(draft, "forms").flatMap((form) => {
     const watched = Object.keys(draft.value.forms?.[form]?.watch ?? {});

@@ -24,9 +24,9 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
   const max = useBound(limits.max, props);
   const initial = useBound(field.initial, props);
   const { states, taken, isComing } = useAmountBounds(limits, props);
-  const isHeld = [...states, min.state, max.state, initial.state].some(
-    (state) => state === "waiting" || state === "failed",
-  );
+  const all = [...states, min.state, max.state, initial.state];
+  const isHeld = all.some((state) => state !== "ready" && state !== "empty");
+  const why = all.includes("guest") ? "field.bound.guest" : "field.bound.waiting";
   // A box that must be ticked holds the button back itself.
   const isOpen = () => field.kind !== "checkbox" || !field.gate || methods.getValues(id) === true;
   useHeld({ ...props, onGate: (held, open) => props.onGate(held, open && isOpen()) }, isHeld);
@@ -38,7 +38,7 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
     ...(limits.max !== undefined && { max: max.value }),
     ...taken,
     initial: undefined,
-    ...(isHeld && { note: WAITING }),
+    ...(isHeld && { note: why }),
   };
   const text = useText();
   const shown = (more: Partial<typeof taken>, isListComing: boolean) => (
@@ -47,10 +47,7 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
       {...(isListComing && { isComing: true })}
       field={{ ...settled, ...more } as Settled<Bounds>}
       line={(variation, instead) =>
-        line(
-          { ...variation, ...(isHeld && { check: () => text(WAITING) }) },
-          { id, field: settled as Bounds, ...instead },
-        )
+        line({ ...variation, ...(isHeld && { check: () => text(why) }) }, { id, field: settled as Bounds, ...instead })
       }
     />
   );
@@ -62,7 +59,6 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
   );
 }
 
-const WAITING = "field.bound.waiting";
 /** Where nothing is said yet, an amount is at least one cent. */
 const LEAST: Readonly<Partial<Record<BoundKind, string>>> = { amount: "0.01" };
 

@@ -51,21 +51,22 @@ function shownAnswers({ form, contributions }: Sent, around: Around): Answers {
   return answers;
 }
 
-/** The answers that only parameters take: no field asks for them, so the form does. */
-async function askedAnswers(bound: Bound, { form, send }: Sent, around: Around): Promise<Answers> {
+/**
+ * The answers that no field holds the button for. What a text has shown is what is sent; for the others the form asks.
+ */
+async function askedAnswers(bound: Bound, { form, contributions, send }: Sent, around: Around): Promise<Answers> {
   const shown = watchesRead(form);
   const wanted = Object.values(bound).flatMap((one) => ("watch" in one ? [watchIn(one.watch)] : []));
   const asked = [...new Set(wanted)].flatMap((name) => {
     const input = shown.has(name) ? undefined : inputOf(name, form, around);
     return input ? [{ name, input, call: form.watch?.[name]?.call as CallName }] : [];
   });
-  return new Map(
-    await Promise.all(
-      asked.map(
-        async ({ name, call, input }) => [name, (await send(call, input as never)) as object as never] as const,
-      ),
-    ),
-  );
+  const answerTo = async ({ name, input, call }: (typeof asked)[number]) => {
+    const known = knownAnswer(contributions, name);
+    if (known?.asked === JSON.stringify(input)) return known.answer;
+    return (await send(call, input as never)) as object as never;
+  };
+  return new Map(await Promise.all(asked.map(async (one) => [one.name, await answerTo(one)] as const)));
 }
 
 function inputOf(name: string, { watch = {} }: ShownForm, around: Around): Parameters | undefined {

@@ -4,12 +4,14 @@ import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
+import { SignInLink } from "../fields/sign-in-link.tsx";
 import styles from "./output-field.module.css";
 import { Rows } from "./rows.tsx";
 import { useHeld } from "./use-held.ts";
 import { useWatch } from "./use-watch.ts";
 
 const SAID = {
+  guest: "field.bound.guest",
   empty: "field.output.empty",
   waiting: "field.bound.waiting",
   failed: "field.output.failed",
@@ -22,7 +24,7 @@ export function OutputField(props: LaterProps<FieldOf<"output">>) {
   const text = useText();
   const { of } = useCellsOfRows(field.fields);
   const { state, answer, retry } = useWatch(field.watch, props);
-  const isHeld = state === "waiting" || state === "failed";
+  const isHeld = state !== "ready" && state !== "empty";
   useHeld(props, isHeld);
   const { ref } = methods.register(id, { validate: () => !isHeld || SAID[state] });
   return (
@@ -32,6 +34,7 @@ export function OutputField(props: LaterProps<FieldOf<"output">>) {
       <p className={styles.said} role="status">
         {state !== "ready" && text(SAID[state])}
       </p>
+      {state === "guest" && <SignInLink />}
       {state === "failed" && (
         <Button look="quiet" onClick={retry}>
           {text("field.output.retry")}

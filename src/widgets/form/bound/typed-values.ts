@@ -1,9 +1,9 @@
-import { FieldRefused, type FormFieldProps, type Plain } from "../fields/field-props.ts";
+import { FieldRefused, type OpenForm, type Plain } from "../fields/field-props.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import { checkValue, wireValue, type Values } from "../values/check-value.ts";
 
 /** What knows the value of a field as it is sent. */
-export type Around = Pick<FormFieldProps, "form" | "contributions"> & Partial<Pick<FormFieldProps, "rules">>;
+export type Around = Pick<OpenForm, "form" | "contributions"> & Partial<Pick<OpenForm, "rules">>;
 
 /** What a field would send now; undefined while it is empty, wrong or not shown. */
 export function typedValue(id: string, values: Values, { form, rules = {}, contributions }: Around): Plain | undefined {

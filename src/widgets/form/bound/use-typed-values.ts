@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { FormFieldProps, Plain } from "../fields/field-props.ts";
+import type { OpenForm, Plain } from "../fields/field-props.ts";
 import { typedValue } from "./typed-values.ts";
 
 /** What fields of a form would send, by their ids. */
 export type Inputs = Readonly<Record<string, Plain>>;
 
 /** What fields would send now: those that are filled in and right. */
-export function useTypedValues(ids: readonly string[], props: FormFieldProps): Inputs {
+export function useTypedValues(ids: readonly string[], props: OpenForm): Inputs {
   const { methods } = props;
   const now = () => {
     const values = methods.getValues();

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { useCall } from "#data/client/use-call.ts";
+import { isOfMember, useCall } from "#data/client/use-call.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { useAround } from "#parts/screen/use-around.ts";
-import type { FormFieldProps } from "../fields/field-props.ts";
+import { useSession } from "#session/use-session.ts";
+import type { OpenForm } from "../fields/field-props.ts";
 import { keepAnswer } from "./known-answers.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 import { inputsOf, watchedInput } from "./watched-input.ts";
@@ -16,9 +17,12 @@ export const SETTLES_AFTER = 400;
  */
 const ASKED = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** A watched call: `empty` while nothing can be asked, `waiting` until the answer to what is typed now has come. */
+/**
+ * A watched call: `empty` while nothing can be asked, `waiting` until the answer to what is typed now has come, `guest`
+ * where only members get one.
+ */
 export interface Watch {
-  state: "empty" | "waiting" | "failed" | "ready";
+  state: "guest" | "empty" | "waiting" | "failed" | "ready";
   /** Only while it is ready: an older answer is none. */
   answer?: Readonly<Record<string, unknown>> | undefined;
   /** The answer to the same question while it is asked again. Nothing of it is sent. */
@@ -29,7 +33,7 @@ export interface Watch {
 }
 
 /** A watched call of a form by its name; undefined: none. Several fields may read one: it is made once. */
-export function useWatch(name: string | undefined, props: FormFieldProps): Watch {
+export function useWatch(name: string | undefined, props: OpenForm): Watch {
   const { form, contributions } = props;
   const source = form.watch?.[name ?? ""];
   const typed = useTypedValues(source ? inputsOf(source) : [], props);
@@ -41,7 +45,8 @@ export function useWatch(name: string | undefined, props: FormFieldProps): Watch
   // Where nothing is watched nothing is asked: the name of the call does not matter then.
   const call = (source?.call ?? "startUp") as CallName;
   const query = useCall(call, (input ?? {}) as never, { enabled: input !== undefined && isSettled, ...ASKED });
-  const state = stateOf(input !== undefined, isSettled, query);
+  const isGuest = useSession() === null && isOfMember(call) && source !== undefined;
+  const state = isGuest ? "guest" : stateOf(input !== undefined, isSettled, query);
   const answer = state === "ready" ? (query.data as Watch["answer"]) : undefined;
   useEffect(() => {
     if (name !== undefined) keepAnswer(contributions, name, answer && asked ? { asked, answer } : undefined);

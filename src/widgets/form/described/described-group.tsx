@@ -6,6 +6,7 @@ import { FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { useHeld } from "../bound/use-held.ts";
 import { messageText, type FieldMessage } from "../fields/field-message.ts";
+import { SignInLink } from "../fields/sign-in-link.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import styles from "./described-group.module.css";
 import { PartField } from "./part-field.tsx";
@@ -49,6 +50,7 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
       <FieldStatus role="status" wrong={isHeld && state !== "waiting"}>
         {state === "empty" ? text("field.output.empty") : isHeld ? text(SAID[state]) : refused}
       </FieldStatus>
+      {state === "guest" && <SignInLink />}
       {(state === "failed" || state === "refused") && (
         <Button look="quiet" onClick={retry}>
           {text("field.described.retry")}

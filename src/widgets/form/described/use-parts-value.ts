@@ -48,6 +48,7 @@ export function usePartsValue(
 
 /** What a group says that cannot be sent yet. */
 export const SAID = {
+  guest: "field.bound.guest",
   waiting: "field.bound.waiting",
   failed: "field.described.failed",
   refused: "field.described.refused",

@@ -31,15 +31,19 @@ export class FieldRefused extends Error {
   }
 }
 
-/** Props of every field of a form. */
-export interface FormFieldProps {
-  id: string;
-  /** The id of the field below. */
-  next: string | undefined;
+/** A form as it is shown now, with what is typed in it. */
+export interface OpenForm {
   form: ShownForm;
   rules: Rules;
   methods: UseFormReturn<Values>;
   contributions: Contributions;
+}
+
+/** Props of every field of a form. */
+export interface FormFieldProps extends OpenForm {
+  id: string;
+  /** The id of the field below. */
+  next: string | undefined;
   /** How often the form's call has been made and failed. */
   failures: number;
   /** Focuses a field of the form, on whichever step it is. */

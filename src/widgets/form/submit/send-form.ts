@@ -63,7 +63,8 @@ export async function sendForm(form: ShownForm, values: Values, sending: Sending
   return withFollowing({ call, then: then.call, values: identity.sent }, own, next).then(
     () => "success",
     (error: unknown) => {
-      if (isDone) return "then.failed";
+      // Where a form says nothing about it, the visitor reads what failed.
+      if (isDone && form.after["then.failed"]) return "then.failed";
       throw error;
     },
   );

@@ -12,6 +12,7 @@ const places: readonly PartPlace[] = [
   { at: ["fields", "typed", "fields", "first"], mark: "key" },
   { at: ["fields", "typed", "fields", "status"], mark: "key" },
   { at: ["fields", "typed", "fields", "most"], mark: "key" },
+  { at: ["steps", "what", "title", "values", "used", "input"] },
   { at: ["steps", "what", "fields", 0] },
   { at: ["steps", "days", "fields", 2] },
   { at: ["steps", "days", "when", "compare", "of", "input"] },

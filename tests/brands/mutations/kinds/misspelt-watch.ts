@@ -5,6 +5,7 @@ import type { MutationKind } from "../mutation.ts";
 /** Where the form names an answer that it watches, or a field of it. */
 const names = [
   { at: ["fields", "most", "max", "watch"], original: "sums.paid" },
+  { at: ["fields", "total", "label", "values", "used", "watch"], original: "sums.net" },
   { at: ["fields", "total", "watch"], original: "sums" },
   { at: ["fields", "total", "fields", "stake"], mark: "key", original: "stake" },
   { at: ["fields", "total", "fields", "paid"], mark: "key", original: "paid" },
