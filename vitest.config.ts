@@ -33,8 +33,8 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // In `npm test` the journeys run beside these.
-    maxWorkers: availableParallelism(),
+    // One more than processors: components wait a third of their time, for timers and for what is drawn late.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

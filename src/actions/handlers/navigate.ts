@@ -1,5 +1,5 @@
 import { refusalOfRoute } from "#guards/enter.ts";
-import { isEntrance } from "#guards/entrance.ts";
+import { isEntrance } from "#conditions/entrance.ts";
 import type { ActionContext, ActionHandler } from "../action-handler.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";
 import { saveReturnPage, saveReturnTarget } from "#session/return-target.ts";

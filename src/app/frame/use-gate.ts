@@ -6,7 +6,7 @@ import { forgetReturnTarget, saveReturnTarget } from "#session/return-target.ts"
 import { useSite } from "#data/page/site.ts";
 import type { Facts } from "#conditions/facts.ts";
 import type { Refusal } from "#conditions/refusal.ts";
-import { endsSigningIn } from "#guards/entrance.ts";
+import { endsSigningIn } from "#conditions/entrance.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 

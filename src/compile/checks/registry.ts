@@ -35,6 +35,7 @@ import { neverHolds } from "./never-holds/never-holds.ts";
 import { newerFormat } from "./newer-format/newer-format.ts";
 import { noOpOverride } from "./no-op-override/no-op-override.ts";
 import { noWayIn } from "./no-way-in/no-way-in.ts";
+import { noWayOn } from "./no-way-on/no-way-on.ts";
 import { notAFile } from "./not-a-file/not-a-file.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
 import { noteAgainstRule } from "./note-against-rule/note-against-rule.ts";
@@ -133,6 +134,7 @@ export const checks: readonly Check[] = [
   newerFormat,
   noOpOverride,
   noWayIn,
+  noWayOn,
   notAFile,
   notUtf8,
   noteAgainstRule,
