@@ -96,15 +96,15 @@ function homeToSignIn(draft: Draft): Finding[] {
   const { places = {}, routes = {}, screens = {} } = draft.value;
   const { home } = places;
   const forms = formsOn(screens[routes[home ?? ""]?.screen ?? ""] ?? {});
-  const isIn = doors.some(
-    (door) => places[door.place] === home && forms.some(({ form }) => leadsThrough(door, form, draft)),
+  const door = doors.find(
+    (one) => places[one.place] === home && forms.some(({ form }) => leadsThrough(one, form, draft)),
   );
-  if (home === undefined || !isIn) return [];
-  const path = settingsOf(draft.layers.slice(-1), ["places", "home"]).length > 0 ? "home" : undefined;
-  const set = path ?? doors.find(({ place }) => places[place] === home)?.place ?? "home";
+  if (home === undefined || !door) return [];
+  const top = draft.layers.slice(-1);
+  const place = ["home", door.place].find((one) => settingsOf(top, ["places", one]).length > 0) ?? "home";
   return [
     {
-      path: ["places", set],
+      path: ["places", place],
       at: "value",
       message: `The start page and the page to sign in or to register are the same, "${home}": members who have signed in have no other.`,
       hint: "Name another route.",
