@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { compileOnce } from "./e2e/support/compiled-brands.ts";
 import { E2E_PORT, SANDBOX_PORT, TLS_PORT } from "./e2e/support/product.ts";
 import { systemBrowser } from "./scripts/browser.mjs";
+
+compileOnce();
 
 /** Journeys over the brand matrix, against the whole product with a database of its own. */
 export default defineConfig({

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { ask } from "../support/ask.ts";
 import { brandCells, cells } from "../support/matrix.ts";
+import { expect, hostTest as test } from "../support/site-test.ts";
 
 test("an unknown host name gets 421 and a plain page that echoes nothing", async ({ request }) => {
   for (const path of ["/", "/m/home", "/api/start-up", "/assets/x.js"]) {

@@ -4,8 +4,8 @@ import { openTab } from "../support/account-forms.ts";
 import { ask } from "../support/ask.ts";
 import { emulatorAnswers, providerCodeFor } from "../support/emulator.ts";
 import { standInForGoogle } from "../support/gapi.ts";
-import { brandCells, type Cell } from "../support/matrix.ts";
-import { cellsOf, phoneAuthBrand } from "../support/own-brands.ts";
+import { brandCells, ownCells, type Cell } from "../support/matrix.ts";
+import { phoneAuthBrand } from "../support/own-brands.ts";
 import { EMULATOR, GAMES_ORIGIN } from "../support/product.ts";
 import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
@@ -47,7 +47,7 @@ async function askForCode(page: Page, cell: Cell, national: string): Promise<voi
 }
 const codeField = (page: Page) => page.locator('main form:visible input[autocomplete="one-time-code"]');
 
-const phoneAuth = cellsOf(phoneAuthBrand);
+const phoneAuth = ownCells(phoneAuthBrand);
 /** The languages alternate between the providers: the same is tested of each. */
 const providers = ["google", "facebook"] as const;
 

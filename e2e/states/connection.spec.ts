@@ -1,4 +1,4 @@
-import { cellOfStates } from "../support/own-brands.ts";
+import { cellOfStates } from "../support/matrix.ts";
 import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { brandCells } from "../support/matrix.ts";
-import { cellOfStates, statesBrand } from "../support/own-brands.ts";
+import { cellOfStates, brandCells } from "../support/matrix.ts";
+import { statesBrand } from "../support/own-brands.ts";
 import { expect, hydrated, test } from "../support/site-test.ts";
 
 const cell = cellOfStates();

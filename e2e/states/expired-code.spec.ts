@@ -1,3 +1,4 @@
+import { cellOfStates } from "../support/matrix.ts";
 import {
   buttonOf,
   errorOf,
@@ -8,7 +9,6 @@ import {
   sendRegistration,
 } from "../support/account-forms.ts";
 import { newMember } from "../support/members.ts";
-import { cellOfStates } from "../support/own-brands.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 

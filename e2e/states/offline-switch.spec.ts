@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { cellOfStates, statesBrand } from "../support/own-brands.ts";
+import { cellOfStates } from "../support/matrix.ts";
+import { statesBrand } from "../support/own-brands.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 import { expectWorker } from "../support/worker.ts";
 

@@ -1,4 +1,4 @@
-import { cellOfStates } from "../support/own-brands.ts";
+import { cellOfStates } from "../support/matrix.ts";
 import { SANDBOX_PORT } from "../support/product.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { served } from "../support/served.ts";

@@ -1,4 +1,4 @@
-import { cellOfStates } from "../support/own-brands.ts";
+import { cellOfStates } from "../support/matrix.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { served } from "../support/served.ts";
 import { signIn } from "../support/people.ts";

@@ -1,8 +1,7 @@
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
-import { readSources } from "#host/brands/read-folder.ts";
+import { compiledBrands } from "./compiled-brands.ts";
+import { ownBrands, statesBrand, type OwnBrand } from "./own-brands.ts";
 import { TLS_PORT } from "./product.ts";
 
 /** A cell of the matrix: a brand in one of its languages. Everything a journey expects is read from here. */
@@ -18,16 +17,13 @@ export interface Cell {
   path(route: string): string;
 }
 
-/** The brands' files, and what compiling them worked out. */
-export const sources = await readSources("brands", "text-packs");
-const compilation = compileBrands(sources, capabilities);
-export const { work } = compilation;
+const brands = compiledBrands();
 
 /** Every brand × language, narrowed by E2E_BRAND and E2E_LANGUAGE. */
-export const cells: readonly Cell[] = [...compilation.brands.values()]
+export const cells: readonly Cell[] = Object.values(brands)
+  .filter(({ id }) => !ownBrands.some((own) => own.id === id))
   .filter(({ id }) => !process.env["E2E_BRAND"] || id === process.env["E2E_BRAND"])
-  .flatMap((brand) => brand.languages.map((language) => cellOf(brand, language)))
-  .filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);
+  .flatMap(cellsOf);
 
 /** One cell per brand, in its default language, for journeys that do not depend on the language. */
 export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, index) =>
@@ -55,8 +51,26 @@ export function sampleLanguages(turn: 0 | 1): readonly Cell[] {
   return sampleCells(turn).flatMap((sample) => cells.filter(({ brand }) => brand === sample.brand));
 }
 
+/** The cells of a brand that is only for the journeys, one per language. */
+export function ownCells({ id }: OwnBrand): readonly Cell[] {
+  return cellsOf(required(brands[id], `The brand "${id}" of the journeys`));
+}
+
+/** The brand whose platform and files tests change, in the language that it opens in. */
+export function cellOfStates(): Cell {
+  const [first, ...others] = ownCells(statesBrand);
+  const inDefault = [first, ...others].find((cell) => cell?.language.code === cell?.brand.brand.languages.default);
+  return required(inDefault ?? first, `A language of "${statesBrand.id}"`);
+}
+
+function cellsOf(brand: CompiledBrand): readonly Cell[] {
+  return brand.languages
+    .map((language) => cellOf(brand, language))
+    .filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);
+}
+
 /** A brand in one of its languages as a cell. */
-export function cellOf(brand: CompiledBrand, language: Language): Cell {
+function cellOf(brand: CompiledBrand, language: Language): Cell {
   return {
     name: `${brand.id} ${language.code}`,
     brand,

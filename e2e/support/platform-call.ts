@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importJWK } from "jose";
-import { contract, type CallInput, type CallName, type CallOutput } from "#gateway/contract.ts";
-import type { Endpoint } from "#gateway/endpoint.ts";
+import { callWires } from "#gateway/call-wires.ts";
+import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import type { Cell } from "./matrix.ts";
 import { SANDBOX_PORT } from "./product.ts";
+
+/** How a call is sent. */
+interface Wire {
+  method: string;
+  path: string;
+  encrypted?: boolean;
+}
 
 /** Calls a cell's platform directly, as if from an address; returns the status and the value or the failure. */
 export async function callPlatform<C extends CallName>(
@@ -12,19 +19,19 @@ export async function callPlatform<C extends CallName>(
   input: CallInput<C>,
   address: string,
 ): Promise<{ status: number; value: CallOutput<C> }> {
-  const endpoint: Endpoint = contract[name];
-  const url = new URL(endpoint.path, `http://127.0.0.1:${SANDBOX_PORT}`);
-  const inQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
+  const wire: Wire = callWires[name];
+  const url = new URL(wire.path, `http://127.0.0.1:${SANDBOX_PORT}`);
+  const inQuery = wire.method === "GET" || wire.method === "DELETE";
   if (inQuery) url.search = new URLSearchParams(input as Record<string, string>).toString();
-  const body = inQuery ? null : await bodyOf(cell, endpoint, input, address);
+  const body = inQuery ? null : await bodyOf(cell, wire, input, address);
   const response = await fetch(url, {
-    method: endpoint.method,
+    method: wire.method,
     body,
     headers: {
       "Merchant-Code": cell.brand.brand.merchant.code,
       "X-Forwarded-For": address,
-      ...(body !== null && { "Content-Type": endpoint.encrypted ? "application/jose" : "application/json" }),
-      ...(endpoint.encrypted && { Encryption: "JWE" }),
+      ...(body !== null && { "Content-Type": wire.encrypted ? "application/jose" : "application/json" }),
+      ...(wire.encrypted && { Encryption: "JWE" }),
     },
   });
   const answer = (await response.json()) as { value: CallOutput<C> };
@@ -43,9 +50,9 @@ export async function valueOf<C extends CallName>(
   return value;
 }
 
-async function bodyOf(cell: Cell, endpoint: Endpoint, input: object, address: string): Promise<string> {
+async function bodyOf(cell: Cell, wire: Pick<Wire, "encrypted">, input: object, address: string): Promise<string> {
   const text = JSON.stringify(input);
-  if (!endpoint.encrypted) return text;
+  if (!wire.encrypted) return text;
   const {
     encryptionKey: { kid, ...jwk },
     serverTime,

@@ -18,3 +18,5 @@ export const SANDBOX_SECRET = "only-for-tests";
 export const E2E_FOLDER = ".livery/e2e";
 export const E2E_BRANDS = `${E2E_FOLDER}/brands`;
 export const E2E_TEXT_PACKS = `${E2E_FOLDER}/text-packs`;
+/** The brands of the journeys as the compiler makes them; beside the folder, which is emptied when the product starts. */
+export const COMPILED_BRANDS = ".livery/e2e-brands.json";

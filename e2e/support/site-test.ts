@@ -12,21 +12,27 @@ const NO_PICTURES =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false";
 
 /**
- * A test whose page is watched: errors, policy violations, hydration mismatches and missing files fail the test. Its
- * platform has no announcement popups, which would cover every home page; journeys about them use
- * `test.use({ popups: true })`.
+ * A test that needs no page. It shares its browser processes with the others.
  *
- * Its pages load no pictures: loading, decoding and drawing them takes a third of a home page's processor time, and what
- * has its place before it has come changes nothing else. A file that looks at pictures, or at everything that a page
- * loads, says `test.use({ pictures: true })`.
+ * Pages load no pictures: loading, decoding and drawing them takes a third of a home page's processor time, and what has
+ * its place before it has come changes nothing else. A file that looks at pictures, or at everything that a page loads,
+ * says `test.use({ pictures: true })`.
  */
-export const test = base.extend<{ watch: Watch; popups: boolean; quiet: void }, { pictures: boolean }>({
+export const hostTest = base.extend<object, { pictures: boolean }>({
   pictures: [false, { option: true, scope: "worker" }],
   launchOptions: [
     async ({ launchOptions, pictures }, use) =>
       use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), NO_PICTURES] }),
     { scope: "worker" },
   ],
+});
+
+/**
+ * A test whose page is watched: errors, policy violations, hydration mismatches and missing files fail the test. Its
+ * platform has no announcement popups, which would cover every home page; journeys about them use
+ * `test.use({ popups: true })`.
+ */
+export const test = hostTest.extend<{ watch: Watch; popups: boolean; quiet: void }>({
   popups: [false, { option: true }],
   quiet: [
     async ({ context, popups }, use) => {
