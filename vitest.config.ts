@@ -33,7 +33,7 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // In `npm test` the journeys run beside these: with one more, both got less done.
+    // In `npm test` the journeys run beside these: with one more, the whole was no faster.
     maxWorkers: availableParallelism(),
     projects: [
       {

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { cellOfStates, brandCells } from "../support/matrix.ts";
+import { brandCells, cellOfStates } from "../support/matrix.ts";
 import { statesBrand } from "../support/own-brands.ts";
 import { expect, hydrated, test } from "../support/site-test.ts";
 

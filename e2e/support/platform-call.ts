@@ -5,13 +5,6 @@ import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import type { Cell } from "./matrix.ts";
 import { SANDBOX_PORT } from "./product.ts";
 
-/** How a call is sent. */
-interface Wire {
-  method: string;
-  path: string;
-  encrypted?: boolean;
-}
-
 /** Calls a cell's platform directly, as if from an address; returns the status and the value or the failure. */
 export async function callPlatform<C extends CallName>(
   cell: Cell,
@@ -19,19 +12,20 @@ export async function callPlatform<C extends CallName>(
   input: CallInput<C>,
   address: string,
 ): Promise<{ status: number; value: CallOutput<C> }> {
-  const wire: Wire = callWires[name];
+  const wire = callWires[name];
+  const isEncrypted = "encrypted" in wire;
   const url = new URL(wire.path, `http://127.0.0.1:${SANDBOX_PORT}`);
   const inQuery = wire.method === "GET" || wire.method === "DELETE";
   if (inQuery) url.search = new URLSearchParams(input as Record<string, string>).toString();
-  const body = inQuery ? null : await bodyOf(cell, wire, input, address);
+  const body = inQuery ? null : isEncrypted ? await encrypted(cell, input, address) : JSON.stringify(input);
   const response = await fetch(url, {
     method: wire.method,
     body,
     headers: {
       "Merchant-Code": cell.brand.brand.merchant.code,
       "X-Forwarded-For": address,
-      ...(body !== null && { "Content-Type": wire.encrypted ? "application/jose" : "application/json" }),
-      ...(wire.encrypted && { Encryption: "JWE" }),
+      ...(body !== null && { "Content-Type": isEncrypted ? "application/jose" : "application/json" }),
+      ...(isEncrypted && { Encryption: "JWE" }),
     },
   });
   const answer = (await response.json()) as { value: CallOutput<C> };
@@ -50,14 +44,12 @@ export async function valueOf<C extends CallName>(
   return value;
 }
 
-async function bodyOf(cell: Cell, wire: Pick<Wire, "encrypted">, input: object, address: string): Promise<string> {
-  const text = JSON.stringify(input);
-  if (!wire.encrypted) return text;
+async function encrypted(cell: Cell, input: object, address: string): Promise<string> {
   const {
     encryptionKey: { kid, ...jwk },
     serverTime,
   } = await valueOf(cell, "startUp", {}, address);
-  return new CompactEncrypt(new TextEncoder().encode(text))
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
     .setProtectedHeader({
       alg: "ECDH-ES",
       enc: "A256GCM",
