@@ -108,7 +108,7 @@ export const folders = {
     level: 3,
     imports: ["src/kernel", "src/conditions", "src/descriptor", "src/gateway"],
     types: [],
-    packages: ["zod", "jsonc-parser", "culori"],
+    packages: ["zod", "jsonc-parser", "culori", "libphonenumber-js"],
     node: false,
     about: "Pure: files as objects in, CompiledBrand or diagnostics out.",
   },

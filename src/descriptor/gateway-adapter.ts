@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { httpsOrigin, httpsUrl } from "./vocabulary/link.ts";
+import { httpsBase, httpsOrigin } from "./vocabulary/link.ts";
 
 export const gatewayAdapter = z
   .strictObject({
     platform: z
-      .union([z.literal("sandbox"), httpsUrl])
+      .union([z.literal("sandbox"), httpsBase])
       .describe(
         'The platform behind the brand: "sandbox" for the reference platform that comes with Livery, or the base URL of your own.',
       ),

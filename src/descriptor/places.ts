@@ -45,3 +45,13 @@ export const places = z
 export type Places = z.infer<typeof places>;
 /** The name of a place. */
 export type Place = keyof Places;
+
+/** The queries by which the engine opens a place: the route that is named there takes them. */
+export const placeQueries: Readonly<Partial<Record<Place, readonly string[]>>> = {
+  announcements: ["id"],
+  activity: ["id"],
+  games: ["gameType", "vendor"],
+  slots: ["vendor"],
+  game: ["vendor", "category", "gameId", "nodeId", "playType", "prize_mode", "code"],
+  draw: ["code"],
+};

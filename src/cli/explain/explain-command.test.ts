@@ -47,8 +47,8 @@ describe("livery explain", () => {
         brands/base/footer.json:5:16       icon "coins", label "footer.deposit", to "voucherCenter", access "member"
         brands/markets/zz/brand.json:1:36  icon "wallet"     over brands/base/footer.json:5:26
         seen on 1 of 3 routes, by everyone
-        hidden on login and voucherCenter  (brands/base/routes.json:3:3, 4:3)
-        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:8:15
+        hidden on login and voucherCenter  (brands/base/routes.json:3:3, 20:3)
+        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:24:15
           when the visitor is a guest: on to login instead                      brands/base/brand.json:34:17
       "
     `);
@@ -98,7 +98,7 @@ describe("livery explain", () => {
       "{ "widget": "menu-button", "options": { "menu": "main" } }
         brands/base/brand.json:16:24  widget "menu-button", options {"menu":"main"}
         seen on 1 of 3 routes, by everyone
-        hidden on login and voucherCenter  (brands/base/routes.json:3:63, 4:3)
+        hidden on login and voucherCenter  (brands/base/routes.json:6:15, 20:3)
       "
     `);
   });
@@ -107,7 +107,7 @@ describe("livery explain", () => {
       "{ "icon": "home", "label": "menu.home", "do": { "action": "navigate", "to": "home" } }
         brands/base/brand.json:26:28  icon "home", label "menu.home", do {"action":"navigate","to":"home"}
         seen on 1 of 3 routes, by everyone
-        hidden on login and voucherCenter  (brands/base/routes.json:3:63, 4:3)
+        hidden on login and voucherCenter  (brands/base/routes.json:6:15, 20:3)
       "
     `);
   });
@@ -174,8 +174,8 @@ describe("livery explain", () => {
         "footer": false,
         "access": "member"
       }
-        brands/base/routes.json:4:20  path "/m/voucherCenter", title "route.voucherCenter", screen "voucher-center", access "member"
-        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:8:15
+        brands/base/routes.json:20:20  path "/m/voucherCenter", title "route.voucherCenter", screen "voucher-center", access "member"
+        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:24:15
           when the visitor is a guest: on to login instead                      brands/base/brand.json:34:17
       "
     `);

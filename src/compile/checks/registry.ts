@@ -11,6 +11,7 @@ import { choiceWithoutValues } from "./choice-without-values/choice-without-valu
 import { circularExtends } from "./circular-extends/circular-extends.ts";
 import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
 import { contrast } from "./contrast/contrast.ts";
+import { countriesOffered } from "./countries-offered/countries-offered.ts";
 import { cycle } from "./cycle/cycle.ts";
 import { describedTwice } from "./described-twice/described-twice.ts";
 import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
@@ -110,6 +111,7 @@ export const checks: readonly Check[] = [
   circularExtends,
   compilerFailure,
   contrast,
+  countriesOffered,
   cycle,
   describedTwice,
   differentPlaceholders,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { httpsUrl } from "#descriptor/vocabulary/link.ts";
+import { httpsBase, httpsUrl } from "#descriptor/vocabulary/link.ts";
 import { lookedUp } from "./looked-up.ts";
 import type { Mismatch, Path, Walk } from "./walk.ts";
 import { choicesOf, constantsOf, isMadeFrom, nodeOf, rangeOf, surelyFits, typeOf } from "./zod-schema.ts";
@@ -31,7 +31,11 @@ function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core
   const known = choicesOf(schema);
   if (known && typeof value === "string") return unknownChoice(schema, value, known, path);
   const broken = { rule: "wrong-shape", path, at: "value" } as const;
-  if (isMadeFrom(schema, httpsUrl) && typeof value === "string" && looksLikeLink(value)) {
+  if (
+    [httpsUrl, httpsBase].some((link) => isMadeFrom(schema, link)) &&
+    typeof value === "string" &&
+    looksLikeLink(value)
+  ) {
     return {
       ...broken,
       rule: "forbidden-link",

@@ -17,3 +17,12 @@ export const httpsUrl = z
     'Write an https address, for example "https://www.example.com/terms".',
   )
   .describe("An https address.");
+
+/** An address to which paths are appended. */
+export const httpsBase = z
+  .string()
+  .regex(
+    /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s"'<>\\?#]*)?$/,
+    'Paths are appended to this address: write it without a question mark and a hash, for example "https://platform.example/v2".',
+  )
+  .describe("An https address without a query and a fragment.");

@@ -27,5 +27,6 @@ export const gameFrame = describeWidget({
   }),
   texts: ["launch.*", "state.*", "error.*"],
   icons: [],
+  parameters: ["vendor", "category", "gameId", "nodeId", "playType", "prize_mode", "code", "pageBack"],
   example: { open: "frame" },
 });

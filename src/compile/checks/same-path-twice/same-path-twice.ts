@@ -4,16 +4,17 @@ import { touches } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { sharedPaths } from "./shared-paths.ts";
 
 export const samePathTwice: Check = {
   id: "same-path-twice",
   severity: "error",
-  description: "An address leads to one route: all paths and aliases of a brand are different.",
+  description: "An address leads to one route, and a path of the platform to one call with its method.",
   reads: ([section, id = ""], { value }) => {
     const route = section === "routes" ? value.routes?.[id] : undefined;
     return [route?.path, route?.aliases];
   },
-  run: { brand: repeatedPaths },
+  run: { brand: (draft) => [...repeatedPaths(draft), ...sharedPaths(draft)] },
 };
 
 function repeatedPaths({ value, change }: Draft): Finding[] {

@@ -6,19 +6,27 @@ import { removesFrom, touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Reference } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { closedPlaces } from "./closed-places.ts";
+import { parametersOf } from "./parameters-of.ts";
 
 export const unknownQuery: Check = {
   id: "unknown-query",
   severity: "error",
   description:
-    "What leads to a route gives it only parameters that the route names in `query`, or filters of its screen.",
+    "What leads to a route gives it only parameters that the route names in `query`, or filters of its screen; a place is a route that takes those by which it is opened.",
   beyond: {
-    when: (change) => ["routes", "screens"].some((part) => touches(change, part) || removesFrom(change, part)),
+    when: (change) =>
+      ["routes", "screens", "places"].some((part) => touches(change, part) || removesFrom(change, part)),
     because: "A link that the layer does not change may give a parameter that its changed route no longer names.",
   },
-  reads: ([section, id], draft) => (section === "routes" && id !== undefined ? parametersOf(id, draft) : undefined),
-  run: { brand: (draft) => draft.walk.references.flatMap((one) => strangeParameters(one, draft)) },
+  reads: ([section, id], draft) =>
+    section === "places" ? draft.value.places : section === "routes" && id !== undefined && parametersOf(id, draft),
+  run: { brand: strangeQueries },
 };
+
+function strangeQueries(draft: Draft): Finding[] {
+  return [...draft.walk.references.flatMap((one) => strangeParameters(one, draft)), ...closedPlaces(draft)];
+}
 
 /** The parameters beside the name of a route, in an action or an option of a widget. */
 function strangeParameters({ kind, name, path }: Reference, draft: Draft): Finding[] {
@@ -40,12 +48,4 @@ function strangeParameters({ kind, name, path }: Reference, draft: Draft): Findi
         relies: { path: ["routes", name], inside: true },
       };
     });
-}
-
-/** What the address of a route may have: what it names, and the filters of its screen. */
-function parametersOf(id: string, { value }: Draft): readonly string[] | undefined {
-  const route = value.routes?.[id];
-  if (!route) return undefined;
-  const { filters = {} } = value.screens?.[route.screen ?? ""] ?? {};
-  return [...Object.keys(route.query ?? {}), ...Object.keys(filters)];
 }

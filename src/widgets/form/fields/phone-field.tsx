@@ -69,7 +69,7 @@ function wireNumber(
 function useCountry({ id, field, methods }: FieldProps<FieldOf<"phone">>) {
   const market = useSite().market.toUpperCase();
   const key = `${id}:country`;
-  const home = field.country ?? (field.countries?.includes(market) === false ? (field.countries[0] ?? market) : market);
+  const home = field.country ?? market;
   const [country, setCountry] = useState(() => countryNamed(methods.getValues(key), home));
   // A remembered number has its own country.
   useEffect(() => {
