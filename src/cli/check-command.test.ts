@@ -126,6 +126,13 @@ describe("livery check", () => {
       /^::error file=brands\/acme\/footer\.json,line=1,col=3,endColumn=9,title=unknown-key::Unknown key "100%25"\./,
     );
   });
+  it("names in an annotation where the mistake shows besides", async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/forms/login.json", { submit: { call: "changePassword" } });
+    expect((await livery("check", "--format", "github")).out).toMatch(
+      /^::error file=brands\/acme\/forms\/login\.json,.*%0AIt shows in 5 places:%0A {2}brands\/base\/brand\.json:40%0A/,
+    );
+  });
   it("ends with 0 when there are only warnings", async () => {
     const { write, livery } = triedSite();
     write("text-packs/acme/EN.json", {

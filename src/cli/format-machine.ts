@@ -1,4 +1,5 @@
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import { shownIn } from "#compile/findings/shown-in.ts";
 import type { CheckRun } from "./check-command.ts";
 
 /** One array for programs, with every finding. */
@@ -30,8 +31,10 @@ export function layerOf(file: string): string {
 /** Workflow commands that GitHub shows as annotations on the lines. */
 export function githubReport({ diagnostics, project }: CheckRun): string {
   return diagnostics
-    .map(({ rule, severity, file, line, column, length, message, hint }: Diagnostic) => {
-      const text = hint === undefined ? message : `${message} ${hint}`;
+    .map((one: Diagnostic) => {
+      const { rule, severity, file, line, column, length, message, hint } = one;
+      const said = hint === undefined ? message : `${message} ${hint}`;
+      const text = [said, ...shownIn(one, (mark) => `${project.shown(mark.file)}:${mark.line}`)].join("\n");
       return `::${severity} file=${property(project.shown(file))},line=${line},col=${column},endColumn=${column + length},title=${property(rule)}::${escaped(text)}`;
     })
     .join("\n");

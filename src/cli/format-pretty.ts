@@ -1,4 +1,5 @@
 import type { Diagnostic, Mark } from "#compile/findings/diagnostic.ts";
+import { shownIn } from "#compile/findings/shown-in.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { CheckRun } from "./check-command.ts";
 import { pc } from "./colours.ts";
@@ -11,9 +12,6 @@ type LineReader = (file: string, line: number) => string | undefined;
 
 /** How many findings are written out for people; the rest is counted. */
 const most = 100;
-
-/** How many places that follow from a finding are listed. */
-const mostRelated = 5;
 
 /** The findings for people, the first hundred written out, and a line that sums up. */
 export function prettyReport({ diagnostics, brandIds, project, milliseconds, drawings }: CheckRun): string {
@@ -38,16 +36,14 @@ function lineReader({ texts }: SourceFiles): LineReader {
 
 /** One diagnostic for people: place, rule, the lines around the mistake with a marker, message and hint. */
 function prettyDiagnostic(diagnostic: Diagnostic, project: Project, lineOf: LineReader, brandCount: number): string {
-  const { rule, severity, message, hint, related = [] } = diagnostic;
+  const { rule, severity, message, hint } = diagnostic;
   const colour = severity === "error" ? pc.red : pc.yellow;
   const head = `${pc.bold(placeOf(diagnostic, project))}  ${colour(severity)}  ${pc.dim(rule)}${reach(diagnostic, brandCount)}`;
   return [
     head,
     ...excerpt(diagnostic, lineOf, colour),
     `  ${message}${hint === undefined ? "" : ` ${pc.cyan(hint)}`}`,
-    ...(related.length === 0 ? [] : [pc.dim(`  It shows in ${counted(related.length, "place")}:`)]),
-    ...related.slice(0, mostRelated).map((one) => pc.dim(`    ${placeOf(one, project)}`)),
-    ...(related.length > mostRelated ? [pc.dim(`    … and ${related.length - mostRelated} more`)] : []),
+    ...shownIn(diagnostic, (mark) => placeOf(mark, project)).map((line) => pc.dim(`  ${line}`)),
   ].join("\n");
 }
 

@@ -22,6 +22,25 @@ test("each finding names where, what, and what to do", () => {
   );
 });
 
+test("a mistake that shows elsewhere names the first of these places", () => {
+  const at = (line: number) => ({ ...finding, file: "brands/base/menus.json", line });
+  expect(
+    reportOf([{ ...finding, related: [at(1)] }])
+      .split("\n")
+      .slice(-2),
+  ).toEqual(["  It shows in 1 place:", "    brands/base/menus.json:1:5"]);
+  const seven = [1, 2, 3, 4, 5, 6, 7].map(at);
+  expect(
+    reportOf([{ ...finding, related: seven }])
+      .split("\n")
+      .slice(3),
+  ).toEqual([
+    "  It shows in 7 places:",
+    ...[1, 2, 3, 4, 5].map((line) => `    brands/base/menus.json:${line}:5`),
+    "    … and 2 more",
+  ]);
+});
+
 test("layers of an earlier format are named, after the findings", () => {
   const change = { updated: [], added: [], healed: [], removed: [], broken: new Map(), diagnostics: [], migrated: [] };
   const note =

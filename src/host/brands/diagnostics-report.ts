@@ -1,13 +1,19 @@
-import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import type { Diagnostic, Mark } from "#compile/findings/diagnostic.ts";
+import { shownIn } from "#compile/findings/shown-in.ts";
 import type { Change } from "./brand-store.ts";
 
 /** Formats findings for the terminal and the overlay: where, what, and what to do. */
 export function reportOf(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
-    .map(({ file, line, column, severity, rule, message, hint }) =>
-      [`${file}:${line}:${column}  ${severity}  ${rule}`, `  ${message}`, ...(hint ? [`  ${hint}`] : [])].join("\n"),
-    )
+    .map((one) => {
+      const details = [one.message, ...(one.hint ? [one.hint] : []), ...shownIn(one, placeOf)];
+      return [`${placeOf(one)}  ${one.severity}  ${one.rule}`, ...details.map((line) => `  ${line}`)].join("\n");
+    })
     .join("\n\n");
+}
+
+function placeOf({ file, line, column }: Mark): string {
+  return `${file}:${line}:${column}`;
 }
 
 /** Everything an operator has to read about a change of the sources; empty when there is nothing. */
