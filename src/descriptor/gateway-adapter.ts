@@ -4,7 +4,7 @@ import { httpsBase, httpsOrigin } from "./vocabulary/link.ts";
 export const gatewayAdapter = z
   .strictObject({
     platform: z
-      .union([z.literal("sandbox"), httpsBase])
+      .union([httpsBase, z.literal("sandbox")])
       .describe(
         'The platform behind the brand: "sandbox" for the reference platform that comes with Livery, or the base URL of your own.',
       ),

@@ -56,13 +56,20 @@ function isWanted(file: string, brands: readonly string[]): boolean {
   );
 }
 
+/** What is joined to one finding because it changes nothing is removed at each of its places. */
+function placedFixes({ pointer, fix, related }: Diagnostic): PlacedFix[] {
+  if (!fix) return [];
+  const places = fix.kind === "remove" && related ? related : [{ pointer }];
+  return places.map((place) => ({ pointer: place.pointer, fix }));
+}
+
 function fixedFiles(
   { texts }: SourceFiles,
   diagnostics: readonly Diagnostic[],
 ): { texts: Map<string, string>; made: number } {
   const byFile = new Map<string, PlacedFix[]>();
-  for (const { file, pointer, fix } of diagnostics)
-    if (fix) byFile.set(file, [...(byFile.get(file) ?? []), { pointer, fix }]);
+  for (const one of diagnostics)
+    for (const fix of placedFixes(one)) byFile.set(one.file, [...(byFile.get(one.file) ?? []), fix]);
   const changed = new Map<string, string>();
   let made = 0;
   for (const [file, fixes] of byFile) {

@@ -1,3 +1,4 @@
+import { withCopiesOnce } from "./copies.ts";
 import type { Draft } from "../layer/draft.ts";
 import { withCommonCausesOnce } from "./common-cause.ts";
 import { withCausesBelow, withoutConsequences } from "./consequences.ts";
@@ -69,6 +70,12 @@ export const reductions: readonly Reduction[] = [
     because:
       "Whatever is wrong in a file that no layer has, or in texts of no layer, matters only once the file is where it is read.",
     ofAllBrands: withUnreadFilesOnce,
+  },
+  {
+    name: "a copy is one mistake",
+    because:
+      "A file that is copied from a layer below, and then changed in one place, changes nothing in all the others: they are to be removed together.",
+    ofAllBrands: withCopiesOnce,
   },
   {
     name: "a secret comes alone",

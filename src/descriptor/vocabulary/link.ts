@@ -23,6 +23,6 @@ export const httpsBase = z
   .string()
   .regex(
     /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s"'<>\\?#]*)?$/,
-    'Paths are appended to this address: write it without a question mark and a hash, for example "https://platform.example/v2".',
+    'Write "sandbox", or an https address without a question mark and a hash, to which paths are appended, for example "https://platform.example/v2".',
   )
   .describe("An https address without a query and a fragment.");

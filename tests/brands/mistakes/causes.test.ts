@@ -112,3 +112,38 @@ it("a single field that a call lacks is a finding at the field", () => {
   const records = replacedIn("brands/base/screens/deposit-records.json", '"amount": {', '"amuont": {');
   expect(findingsWith(records)).toEqual([expect.stringMatching(/\/fields\/amuont .*Did you mean "amount"\?/)]);
 });
+
+it.each(["session", "launch"])("a start page for members only (%s) is one finding, at the route's access", (access) => {
+  expect(findingsWith({ "brands/base/routes.json": { home: { access } } })).toEqual([
+    expect.stringContaining(
+      `brands/base/routes.json#/home/access always-holds []: The access rule "${access}" settles `,
+    ),
+  ]);
+});
+
+it("a start page that a brand makes one for members is one finding, in the brand", () => {
+  expect(findingsWith({ "brands/lumora/routes.json": { home: { access: "session" } } })).toEqual([
+    expect.stringContaining("brands/lumora/routes.json#/home/access always-holds [lumora]: "),
+  ]);
+});
+
+it("a condition of a brand that the access rule of base settles is a finding at the condition", () => {
+  const when = { not: { visitor: "guest" } };
+  const body = { account: { when }, security: { when } };
+  expect(findingsWith({ "brands/araw/brand.json": { screens: { settings: { body } } } })).toEqual([
+    expect.stringMatching(/^brands\/araw\/brand\.json#\/screens\/settings\/body\/account\/when always-holds \[araw\]/),
+    expect.stringMatching(/^brands\/araw\/brand\.json#\/screens\/settings\/body\/security\/when always-holds \[araw\]/),
+  ]);
+});
+
+it("a call in pages as the source of a chart is one finding, although a field is not in it", () => {
+  const chart = {
+    source: { call: "betRecords", with: undefined },
+    series: { net: { field: "paidd" } },
+  };
+  const [finding, ...others] = findingsWith({
+    "brands/base/screens/profit-and-loss.json": { body: { drawing: { options: chart } } },
+  }).filter((one) => !one.includes("no-op-override"));
+  expect(others).toEqual([]);
+  expect(finding).toContain("/options/source/call wrong-series ");
+});

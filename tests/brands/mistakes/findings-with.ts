@@ -51,3 +51,8 @@ export function moved(from: string, to: string): Readonly<Record<string, string 
     ]),
   );
 }
+
+/** A file with another name, with something else in it. */
+export function copied(from: string, to: string, edit: object = {}): Readonly<Record<string, string>> {
+  return { [to]: JSON.stringify(over(read(from), edit), null, 2) };
+}

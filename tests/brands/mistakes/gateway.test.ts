@@ -21,12 +21,12 @@ it("a platform's address may have a path", () => {
 });
 
 it.each([
-  ["two moved calls", { hotGames: "/v2/games", gameClasses: "/v2/games" }, "gameClasses", "hotGames"],
+  ["two moved calls", { gameClasses: "/v2/games", hotGames: "/v2/games" }, "gameClasses", "hotGames"],
   ["a moved call and one that is not", { hotGames: "/api/games/classes" }, "hotGames", "gameClasses"],
 ])("%s with the same path and method are one finding, at the moved one", (_what, paths, moved, owner) => {
   expect(findingsWith({ [base]: { paths } })).toEqual([
     expect.stringMatching(
-      new RegExp(`^${base}#/paths/${moved} same-path-twice \\${all}: "GET /\\S+" already is the call "${owner}"`),
+      new RegExp(`^${base}#/paths/${moved} same-path-twice \\${all}: "GET /\\S+" is the call "${owner}" already`),
     ),
   ]);
 });

@@ -1,4 +1,6 @@
+import { causeInAccess } from "../../analyse/constant-by-access.ts";
 import { constantConditions } from "../../analyse/constant-conditions.ts";
+import { causeBehind } from "../../analyse/contradicted-rules.ts";
 import { entranceOf } from "../../analyse/entrances.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
@@ -15,14 +17,14 @@ export const alwaysHolds: Check = {
 function findings(draft: Draft): Finding[] {
   return constantConditions(draft)
     .filter(({ answer }) => answer === "always")
-    .map(({ path, because, rule }) => ({
-      path,
+    .map((one) => ({
+      path: one.path,
       at: "value",
       message:
-        because === undefined
+        one.because === undefined
           ? "This condition always holds, for every visitor, device and flag."
-          : `This condition always holds here, because of ${because}.`,
+          : `This condition always holds here, because of ${one.because}.`,
       hint: "Correct it, or remove it.",
-      ...(rule && { relies: { path: rule } }),
+      ...(one.rule && { relies: { path: one.rule }, cause: causeBehind(one.rule, draft) ?? causeInAccess(one, draft) }),
     }));
 }

@@ -1,3 +1,4 @@
+import { causeInAccess } from "../../analyse/constant-by-access.ts";
 import { constantConditions } from "../../analyse/constant-conditions.ts";
 import { causeBehind } from "../../analyse/contradicted-rules.ts";
 import { entranceOf } from "../../analyse/entrances.ts";
@@ -16,14 +17,14 @@ export const neverHolds: Check = {
 function findings(draft: Draft): Finding[] {
   return constantConditions(draft)
     .filter(({ answer }) => answer === "never")
-    .map(({ path, because, rule }) => ({
-      path,
+    .map((one) => ({
+      path: one.path,
       at: "value",
       message:
-        because === undefined
+        one.because === undefined
           ? "This condition never holds, for any visitor, device or flag."
-          : `This condition never holds here, because of ${because}.`,
+          : `This condition never holds here, because of ${one.because}.`,
       hint: "Its content is never shown: correct the condition, or remove both.",
-      ...(rule && { relies: { path: rule }, cause: causeBehind(rule, draft) }),
+      ...(one.rule && { relies: { path: one.rule }, cause: causeBehind(one.rule, draft) ?? causeInAccess(one, draft) }),
     }));
 }

@@ -6,25 +6,27 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 export function sharedPaths(draft: Draft): Finding[] {
   const paths = draft.value.gateway?.paths ?? {};
   if (!looksAt(draft, "gateway") || Object.keys(paths).length === 0) return [];
-  const calls = Object.entries(contract);
-  const wires = calls.map(([call, { method, path }]) => ({ call, wire: `${method} ${paths[call] ?? path}` }));
-  const unmoved = wires.filter(({ call }) => paths[call] === undefined);
-  const owners = new Map(unmoved.map(({ call, wire }) => [wire, call]));
-  return Object.keys(paths).flatMap((moved): Finding[] => {
-    const wire = wires.find(({ call }) => call === moved)?.wire;
-    const owner = wire === undefined ? undefined : owners.get(wire);
-    if (wire === undefined) return [];
-    if (owner === undefined) {
-      owners.set(wire, moved);
-      return [];
-    }
-    return [
-      {
-        path: ["gateway", "paths", moved],
-        at: "value",
-        message: `"${wire}" already is the call "${owner}".`,
-        hint: "Write the path that your platform has for this call alone.",
-      },
-    ];
-  });
+  const wires = Object.entries(contract).map(([call, { method, path }]) => ({
+    call,
+    wire: `${method} ${paths[call] ?? path}`,
+    isMoved: paths[call] !== undefined,
+  }));
+  const owners = new Map<string, string>();
+  // A call that stays where the contract has it is not the one at fault.
+  return wires
+    .toSorted((one, other) => Number(one.isMoved) - Number(other.isMoved))
+    .flatMap(({ call, wire, isMoved }) => {
+      const owner = owners.get(wire);
+      owners.set(wire, owner ?? call);
+      return owner !== undefined && isMoved ? [shared(call, wire, owner)] : [];
+    });
+}
+
+function shared(call: string, wire: string, owner: string): Finding {
+  return {
+    path: ["gateway", "paths", call],
+    at: "value",
+    message: `"${wire}" is the call "${owner}" already.`,
+    hint: "Write the path that your platform has for this call alone.",
+  };
 }

@@ -25,7 +25,7 @@ export const unknownEntry: Check = {
  */
 function wrongRemovals(draft: Draft): Finding[] {
   return noOpsOf(draft.layers)
-    .filter(({ kind, path }) => kind === "removes nothing" && isMisnamedRemoval(path, draft))
+    .filter(({ kind, path }) => kind === "removes nothing" && !isGone(path, draft) && isMisnamedRemoval(path, draft))
     .map(({ path }): Finding => {
       const name = String(path.at(-1));
       return {
@@ -38,6 +38,11 @@ function wrongRemovals(draft: Draft): Finding[] {
         reaches: "brands above",
       };
     });
+}
+
+/** Whether a layer below has removed it already: its name is right. */
+function isGone(path: Path, { layers }: Draft): boolean {
+  return settingsOf(layers.slice(0, -1), path).at(-1)?.value === null;
 }
 
 /** Whether a null for a missing entry or key was probably meant for one with a similar name. */

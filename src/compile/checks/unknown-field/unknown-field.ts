@@ -49,7 +49,7 @@ function strangeEnumerations({ value }: Draft): Finding[] {
   });
 }
 
-function strangeField({ name, path, at, of: { entity, fields } }: NamedField): Finding {
+function strangeField({ name, path, at, call, of: { entity, fields } }: NamedField): Finding {
   const known = Object.entries(fields).flatMap(([field, { type }]) => (type === "nested" ? [] : [field]));
   const meant = at === "key" ? nearest(name, known) : undefined;
   return {
@@ -58,6 +58,7 @@ function strangeField({ name, path, at, of: { entity, fields } }: NamedField): F
     ...(meant !== undefined && { meant: [...path.slice(0, -1), meant] }),
     message: `"${name}" is not a field of ${entity}.`,
     hint: didYouMean(name, known) ?? `It has ${oneOf(known)}.`,
+    ...(call && { relies: { path: call } }),
   };
 }
 

@@ -25,7 +25,8 @@ function wrong(draft: Draft): Finding[] {
     .filter(({ widget }) => widget === "chart")
     .flatMap(({ path }) => {
       const options = [...path, "options"];
-      return [...wrongCounts(draft, options), ...pagedSource(draft, options), ...wordsAsFigures(shown, options)];
+      const paged = pagedSource(draft, options);
+      return [...wrongCounts(draft, options), ...(paged.length > 0 ? paged : wordsAsFigures(shown, options))];
     });
 }
 
@@ -55,7 +56,10 @@ function pagedSource(draft: Draft, options: Path): Finding[] {
   const message = `"${String(call)}" answers in pages: a chart would draw the first of them only.`;
   return [
     withOtherSource(
-      finding(path, message, "Name a call that answers its whole list, such as sums by day."),
+      {
+        ...finding(path, message, "Name a call that answers its whole list, such as sums by day."),
+        explains: [path],
+      },
       path,
       draft,
     ),

@@ -1,0 +1,44 @@
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { constancyOf } from "#conditions/can-be.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
+import type { Cause, Draft } from "../layer/draft.ts";
+import { settingsOf } from "../layer/provenance.ts";
+import type { ConstantCondition } from "./constant-conditions.ts";
+import { enterRulesOf } from "./entrances.ts";
+
+/** The access rule that a route has, where the layer with a condition that is constant by it chose it. */
+export function causeInAccess({ rule: [section, id] = [] }: ConstantCondition, draft: Draft): Cause | undefined {
+  const route = String(id);
+  const path = ["routes", route, "access"];
+  if (section !== "routes" || !isOwn(path, draft)) return undefined;
+  return {
+    path,
+    at: "value",
+    message: `The access rule "${String(valueAtPath(draft.value, path))}" settles conditions on the screen of this route: only some of the visitors for whom they are made may enter.`,
+    hint: "Give the route another one, or remove the conditions.",
+    isEnough: settlesBelow(route, draft),
+    explains: [["routes", route]],
+  };
+}
+
+function isOwn(path: readonly (string | number)[], { layers }: Draft): boolean {
+  return settingsOf(layers.slice(-1), path).length > 0;
+}
+
+/** Whether who may enter a route settles conditions that the layers below have on its screen. */
+function settlesBelow(route: string, draft: Draft): boolean {
+  const screen = draft.value.routes?.[route]?.screen;
+  const refused = enterRulesOf(route, draft).map(({ when }): Condition => when ?? { all: [] });
+  return draft.walk.conditions.some(
+    ({ condition, path }) =>
+      path[0] === "screens" &&
+      path[1] === screen &&
+      !isOwn(path, draft) &&
+      !isSettled(condition) &&
+      isSettled(condition, { not: { any: refused } }),
+  );
+}
+
+function isSettled(condition: Condition, ...around: Condition[]): boolean {
+  return ["always", "never"].includes(constancyOf(condition, around));
+}
