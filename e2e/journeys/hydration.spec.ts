@@ -1,3 +1,4 @@
+import { holdScripts } from "../support/held-scripts.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { sampleCells } from "../support/matrix.ts";
 import { enter, signInForm } from "../support/people.ts";
@@ -5,14 +6,7 @@ import { arrived, expect, hydrated, openRoute, test } from "../support/site-test
 
 for (const cell of sampleCells(0)) {
   test(`what is typed on ${cell.brand.id} before the page reacts is kept`, async ({ page }) => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdScripts(page, "*.js");
     await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
     await page.goto(`${cell.origin}${cell.path("login")}`, { waitUntil: "commit" });
     const form = signInForm(page, cell);
@@ -27,14 +21,7 @@ for (const cell of sampleCells(0)) {
   test(`a tap on a button of ${cell.brand.id} whose code has not loaded yet is not lost`, async ({ page }) => {
     const other = cell.brand.languages.find(({ code }) => code !== cell.language.code);
     if (!other) return;
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/language-switch-*.js", async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdScripts(page, "language-switch-*.js");
     await page.goto(`${cell.origin}${cell.path("login")}`, { waitUntil: "commit" });
     await hydrated(page);
     const [choice, opener] = [page.locator("main").getByText(other.name), page.locator("main [aria-haspopup=dialog]")];
@@ -50,14 +37,7 @@ for (const cell of sampleCells(0)) {
   test(`a member's page of ${cell.brand.id} is there before all its code has loaded, and then nothing moves`, async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/record-list-*.js", async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdScripts(page, "record-list-*.js");
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "settings");
     await expect(page.locator("html[data-session]")).toBeAttached();
@@ -71,14 +51,7 @@ for (const cell of sampleCells(0)) {
   test(`before the page reacts, a members' page of ${cell.brand.id} shows filters to members, and what they tap applies; guests see none`, async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdScripts(page, "*.js");
     const chip = page.getByRole("main").getByText(cell.text("betRecord.kind.lottery"), { exact: true }).first();
     const records = `${cell.origin}${cell.path("gameRecord")}`;
     await page.goto(records, { waitUntil: "commit" });

@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { testFilters } from "../../../tests/support/shown-filters.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-03-09T16:00:01Z"), toFake: ["Date"] });
@@ -13,15 +14,8 @@ afterEach(() => {
 });
 
 const filters: ShownFilters = {
-  kind: {
-    kind: "choice",
-    label: "kind",
-    any: "all",
-    choices: { game: { label: "games" }, lottery: { label: "draws" } },
-  },
+  ...testFilters,
   period: { kind: "period", label: "days", presets: ["today", "week"], initial: "today" },
-  words: { kind: "search", label: "name", most: 20 },
-  open: { kind: "toggle", label: "open only", sends: 1 },
 };
 /** A page that the host rendered two seconds ago: the merchant's last day ended meanwhile. */
 const hydrate = (

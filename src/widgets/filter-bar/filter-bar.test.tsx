@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { loadEngine } from "#text/phrases.ts";
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { testFilters as filters } from "../../../tests/support/shown-filters.ts";
 
 // The sheet with days needs it for its plurals.
 beforeAll(loadEngine);
@@ -13,17 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const filters: ShownFilters = {
-  kind: {
-    kind: "choice",
-    label: "kind",
-    any: "all",
-    choices: { game: { label: "games" }, lottery: { label: "draws" } },
-  },
-  period: { kind: "period", label: "days", presets: ["today", "week"], most: 31, since: "2000-01-01" },
-  words: { kind: "search", label: "name", most: 20 },
-  open: { kind: "toggle", label: "open only", sends: 1 },
-};
 async function show(at = "/m/home", { options, ...setting }: Setting & { options?: Record<string, unknown> } = {}) {
   vi.useFakeTimers({ now: Date.parse("2026-03-09T20:00:00Z"), toFake: ["Date"] });
   const body = { layout: "stack", filters, body: {} } as const;
