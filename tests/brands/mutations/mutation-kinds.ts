@@ -2,6 +2,7 @@ import { badLink } from "./kinds/bad-link.ts";
 import { badPattern } from "./kinds/bad-pattern.ts";
 import { changedEntrance } from "./kinds/changed-entrance.ts";
 import { circularExtends } from "./kinds/circular-extends.ts";
+import { closedPlace } from "./kinds/closed-place.ts";
 import { comment } from "./kinds/comment.ts";
 import { cutOff } from "./kinds/cut-off.ts";
 import { danglingReference } from "./kinds/dangling-reference.ts";
@@ -58,6 +59,7 @@ import { strangeKey } from "./kinds/strange-key.ts";
 import { strayComma } from "./kinds/stray-comma.ts";
 import { swappedSection } from "./kinds/swapped-section.ts";
 import { turnedAccessRule } from "./kinds/turned-access-rule.ts";
+import { unknownCountry } from "./kinds/unknown-country.ts";
 import { unknownFilter } from "./kinds/unknown-filter.ts";
 import { unreachableStep } from "./kinds/unreachable-step.ts";
 import { unreadData } from "./kinds/unread-data.ts";
@@ -87,6 +89,7 @@ export const mutationKinds: readonly MutationKind[] = [
   badPattern,
   changedEntrance,
   circularExtends,
+  closedPlace,
   comment,
   cutOff,
   danglingReference,
@@ -143,6 +146,7 @@ export const mutationKinds: readonly MutationKind[] = [
   strayComma,
   swappedSection,
   turnedAccessRule,
+  unknownCountry,
   unknownFilter,
   unreachableStep,
   unreadData,

@@ -1,4 +1,4 @@
-import { replaced } from "../edit.ts";
+import { added, addedSection, type Added } from "../added-section.ts";
 import type { GoodFile } from "../good-site.ts";
 import type { Mutation, MutationKind } from "../mutation.ts";
 import type { Random } from "../random.ts";
@@ -16,42 +16,22 @@ export const changedEntrance: MutationKind = {
   name: "page that visitors need and cannot enter",
   mutate: (file, random) => {
     const route = random.pick(Object.keys(refusals));
-    const { before, after } = random.below(2) === 0 ? sharedRule(route, random) : ownRule(random);
-    return file.path === "brands/base/routes.json"
-      ? inBase(file, route, before, after)
-      : inBrand(file, `"routes": { "${route}": { ${before}`, `${after} } }, `);
+    const rule = random.below(2) === 0 ? sharedRule(route, random) : ownRule(random);
+    const inBrand = { before: `{ "${route}": { ${rule.before}`, after: `${rule.after} } }` };
+    return file.path === "brands/base/routes.json" ? inBase(file, route, rule) : addedSection(file, "routes", inBrand);
   },
 };
 
-/** What is written, up to where the mistake is reported and from there on. */
-interface Written {
-  before: string;
-  after: string;
-}
-
-function sharedRule(route: string, random: Random): Written {
+function sharedRule(route: string, random: Random): Added {
   return { before: '"access": ', after: JSON.stringify(random.pick(refusals[route] ?? [])) };
 }
 
-function ownRule(random: Random): Written {
+function ownRule(random: Random): Added {
   return { before: '"enter": [{ "when": { "visitor": "guest" }, "do": ', after: `${random.pick(ownRefusals)} }]` };
 }
 
-function inBase({ text, places }: GoodFile, route: string, before: string, after: string): Mutation | undefined {
+function inBase({ text, places }: GoodFile, route: string, { before, after }: Added): Mutation | undefined {
   const entry = places.find(({ path }) => path.length === 2 && path[1] === route);
   const [first] = entry?.children ?? [];
-  return first?.key && written(text, first.key.offset, before, `${after}, `);
-}
-
-function inBrand({ path, text, places }: GoodFile, before: string, after: string): Mutation | undefined {
-  if (!/^brands\/[^/]+\/brand\.json$/.test(path) || path.startsWith("brands/base/")) return undefined;
-  const [file] = places;
-  const [first] = file?.children ?? [];
-  const hasRoutes = file?.children.some((one) => one.path[0] === "routes") === true;
-  return first?.key && !hasRoutes ? written(text, first.key.offset, before, after) : undefined;
-}
-
-function written(text: string, offset: number, before: string, after: string): Mutation {
-  const place = replaced(text, { offset, length: 0 }, before + after);
-  return { ...place, column: place.column + before.length };
+  return first?.key && added(text, first.key.offset, { before, after: `${after}, ` });
 }
