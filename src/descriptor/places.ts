@@ -37,7 +37,9 @@ export const places = z
     activity: place("One activity; the query `id` names it (account §2.1)."),
     games: place("Games of a category, by the queries `gameType` and `vendor` (games §2, §9)."),
     slots: place("Slots of a vendor, by the query `vendor` (games §2, §9)."),
-    game: place("Where a game is played; its queries say which (games §7, §9)."),
+    game: place(
+      "Where a game is played: by the queries `vendor`, `category`, `gameId` and `nodeId`, or by `playType`, `prize_mode` and `code` (games §7, §9).",
+    ),
     draws: place("The lobby of lottery games (games §2, §9)."),
     draw: place("Where bets on a draw are made; the query `code` names it (games §2)."),
   })

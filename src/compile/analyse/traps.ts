@@ -1,10 +1,11 @@
+import type { Place } from "#descriptor/places.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { holds } from "#conditions/holds.ts";
 import type { Scenario } from "#conditions/scenario.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { touches } from "../layer/change.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
-import { settingsOf } from "../layer/provenance.ts";
+import { isSetAbove, settingsOf } from "../layer/provenance.ts";
 import type { Path } from "../validate/walk.ts";
 import { enterRulesOf, sound } from "./entrances.ts";
 import { possibleScenarios } from "./possible-scenarios.ts";
@@ -122,11 +123,23 @@ function circleFinding(members: readonly Refused[], scenarios: readonly Scenario
 /** Where visitors need a page, and who does. */
 const needed = [
   { place: "home", audience: () => true, need: "see nothing at the start page" },
-  { place: "signIn", audience: ({ visitor }: Scenario) => visitor === "guest", need: "cannot sign in" },
-  { place: "signUp", audience: ({ visitor }: Scenario) => visitor === "guest", need: "cannot register" },
-] as const;
+  { place: "signIn", audience: isGuest, need: "cannot sign in" },
+  { place: "signUp", audience: isGuest, need: "cannot register" },
+  { place: "recovery", audience: isGuest, need: "cannot replace a forgotten password" },
+  { place: "trial", audience: isGuest, need: "cannot open a trial account" },
+  { place: "notFound", audience: isGuest, need: "do not learn that there is no such page" },
+  { place: "offline", audience: isGuest, need: "do not learn that there is no connection" },
+  { place: "maintenance", audience: isGuest, need: "do not learn of the maintenance" },
+  { place: "regionRestricted", audience: isGuest, need: "do not learn that their region is not served" },
+  { place: "addressBlocked", audience: isGuest, need: "do not learn that their address is refused" },
+  { place: "platformUnknown", audience: isGuest, need: "do not learn that there is no service" },
+] as const satisfies readonly { place: Place; audience: (scenario: Scenario) => boolean; need: string }[];
 
-/** Home may redirect to another page; who cannot open the page to sign in or to register, cannot do so. */
+function isGuest({ visitor }: Scenario): boolean {
+  return visitor === "guest";
+}
+
+/** Home may redirect to another page; of no use is any other that refuses those who need it. */
 function closedPlaces(draft: Draft): Trap[] {
   return needed.flatMap(({ place, audience, need }): Trap[] => {
     const start = draft.value.places?.[place];
@@ -143,13 +156,20 @@ function closedPlaces(draft: Draft): Trap[] {
       {
         routes: first.way.refusals.map(({ route }) => route),
         finding: {
-          ...causeOf(first.way.refusals, draft),
+          ...placeOf(place, causeOf(first.way.refusals, draft), draft),
+          relies: { path: ["places", place] },
           message: `Because of this, ${spokenVisitors(refused)} ${need}: the route "${start}" refuses them.`,
           hint: place === "home" ? "Redirect them to a page that they may enter." : "Admit guests there.",
         },
       },
     ];
   });
+}
+
+/** What is wrong: the refusal, or the place that names such a route, if a layer above the refusal does. */
+function placeOf(place: Place, refusal: Pick<Finding, "path" | "at">, { layers }: Draft): Pick<Finding, "path" | "at"> {
+  const path = ["places", place];
+  return isSetAbove(layers, path, refusal.path) ? { path, at: "value" } : refusal;
 }
 
 /** The place of the refusals that the highest layer sets, otherwise that of the first. */

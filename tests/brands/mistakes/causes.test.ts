@@ -113,11 +113,9 @@ it("a single field that a call lacks is a finding at the field", () => {
   expect(findingsWith(records)).toEqual([expect.stringMatching(/\/fields\/amuont .*Did you mean "amount"\?/)]);
 });
 
-it.each(["session", "launch"])("a start page for members only (%s) is one finding, at the route's access", (access) => {
-  expect(findingsWith({ "brands/base/routes.json": { home: { access } } })).toEqual([
-    expect.stringContaining(
-      `brands/base/routes.json#/home/access always-holds []: The access rule "${access}" settles `,
-    ),
+it.each(["session", "launch"])("a start page for members only (%s) is one finding, at the route's access", (rule) => {
+  expect(findingsWith({ "brands/base/routes.json": { home: { access: rule } } })).toEqual([
+    expect.stringContaining(`brands/base/routes.json#/home/access always-holds []: The access rule "${rule}" settles `),
   ]);
 });
 

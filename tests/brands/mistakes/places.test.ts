@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { placeQueries } from "#descriptor/places.ts";
+import { destinationOfGame, lotteryDestination } from "#data/games/launch-rules.ts";
+import { destinationOf } from "#data/games/vendor-rules.ts";
+import { testSite } from "../../support/widget-page.ts";
 import { findingsWith } from "./findings-with.ts";
 
 const all = "[araw bilis kawayan lumora perlas]";
@@ -30,4 +34,19 @@ it("the finding names a route that takes them", () => {
 
 it("a place may be another route that takes them", () => {
   expect(findingsWith({ "brands/lumora/places.json": { draw: "launchGame", slots: "gameList" } })).toEqual([]);
+});
+
+const { places } = testSite();
+const game = { vassalage: "AMH", gameType: "RNG", roomId: "20", nodeId: "10" };
+
+it.each([
+  ["game", destinationOfGame(game, places)],
+  ["game", lotteryDestination("LOTT", places)],
+  ["slots", destinationOf({ vassalage: "AMH", gameType: "RNG" }, places)],
+  ["games", destinationOf({ vassalage: "AMH", gameType: "LIVE" }, places)],
+] as const)("a place takes what the engine opens it by: %s", (place, destination) => {
+  const optional = ["pageBack", "class"];
+  const needed = Object.keys(destination?.query ?? {}).filter((name) => !optional.includes(name));
+  expect(needed.length).toBeGreaterThan(0);
+  expect(placeQueries[place]).toEqual(expect.arrayContaining(needed));
 });

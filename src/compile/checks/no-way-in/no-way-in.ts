@@ -2,11 +2,13 @@ import { constancyOf } from "#conditions/can-be.ts";
 import { flagsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
 import { orList } from "#kernel/english-list.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
 import { doors, formsOn, leadsThrough, screenAt, type Door, type PlacedForm } from "../../analyse/ways-in.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { removedValue } from "../../layer/merged-layers.ts";
+import type { Layer } from "../../layer/layer.ts";
+import { mergedLayers, removedValue } from "../../layer/merged-layers.ts";
 import { removalsBelow, settingsOf } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Path } from "../../validate/walk.ts";
@@ -71,14 +73,23 @@ function findingOf(screen: string, closed: readonly Door[], draft: Draft): Findi
   );
   const cause = causeIn({ ...draft, layers }, screen, closed);
   const purpose = purposeOf(closed);
+  const unused = cause && instead(cause.path, layers);
   return {
     path: cause?.path ?? ["screens", screen],
     at: cause ? "value" : "key",
     layers,
     message: `Guests cannot ${purpose}: the screen "${screen}" shows them no form for it.`,
     relies: cause?.form === undefined ? { path: ["flags"], inside: true } : { path: ["forms", cause.form] },
+    ...(cause?.path[0] === "places" && { explains: [cause.path] }),
+    ...(unused !== undefined && { explains: [["screens", unused]] }),
     hint: cause?.hint ?? hintFor(switchesOff(screen, closed, draft), purpose),
   };
+}
+
+/** The screen that a route shows in the layers below, where the highest gives it another. */
+function instead(path: Path, layers: readonly Layer[]): string | undefined {
+  const screen = path[0] === "routes" ? valueAtPath(mergedLayers(layers.slice(0, -1)), path) : undefined;
+  return typeof screen === "string" ? screen : undefined;
 }
 
 function purposeOf(closed: readonly Door[]): string {
@@ -115,6 +126,10 @@ function causeIn(draft: Draft, screen: string, closed: readonly Door[]): Cause |
   const elsewhere = place && { path: place, hint: `Name a route whose screen has a form to ${purpose}.` };
   const here = doors.filter((door) => screenAt(door.place, draft) === screen);
   if (elsewhere && (here.length > closed.length || draft.layers.length > 1)) return elsewhere;
+  const route = closed
+    .map((door): Path => ["routes", draft.value.places?.[door.place] ?? "", "screen"])
+    .find((path) => draft.layers.length > 1 && isSet(path));
+  if (route) return { path: route, hint: `Name a screen with a form to ${purpose}.` };
   const [other] = formsOn(draft.value.screens?.[screen] ?? {}).filter(({ form }) => !isWay(form, here, draft));
   if (other)
     return {

@@ -86,6 +86,7 @@ function screensWithoutRoute(drafts: readonly Draft[]): { draft: Draft; finding:
             layers: [layer],
             message: `No route shows the screen "${id}".`,
             hint: 'Set it as the "screen" of a route, or remove it.',
+            relies: { path: ["screens", id] },
             reaches: "brands above",
           } satisfies Finding,
         }))
