@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { useState, type ReactNode } from "react";
+import { HistoryProvider } from "#data/page/history-provider.tsx";
+import { memoryHistory } from "#data/page/memory-history.ts";
 import { Providers } from "#app/providers.tsx";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
 import type { Transport } from "#data/client/transport.ts";
@@ -21,8 +22,9 @@ export const client = new QueryClient({ defaultOptions: { queries: { retry: fals
 
 /** A page of the engine with a single widget. */
 export function EnginePage({ at = "/m/home", page, transport, children }: EnginePageProps) {
+  const [history] = useState(() => memoryHistory(at));
   return (
-    <MemoryRouter initialEntries={[at]}>
+    <HistoryProvider history={history}>
       <Providers
         site={site}
         page={testPage(page)}
@@ -32,6 +34,6 @@ export function EnginePage({ at = "/m/home", page, transport, children }: Engine
       >
         {children}
       </Providers>
-    </MemoryRouter>
+    </HistoryProvider>
   );
 }

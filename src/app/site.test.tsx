@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { HistoryProvider } from "#data/page/history-provider.tsx";
+import { memoryHistory } from "#data/page/memory-history.ts";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../tests/support/widget-page.ts";
@@ -58,13 +59,13 @@ async function open(path: string, { start = "home", startUp = plainStartUp } = {
   const transport = () => Promise.resolve(startUp);
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[path]}>
+      <HistoryProvider history={memoryHistory(path)}>
         <Site
           initial={{ site, page: pages[start] as PageSlice }}
           client={createQueryClient()}
           transport={transport as never}
         />
-      </MemoryRouter>,
+      </HistoryProvider>,
     );
   });
 }

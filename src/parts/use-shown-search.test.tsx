@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { useNavigate, type NavigateFunction } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { useHistory } from "#data/page/location.ts";
+import type { PageHistory } from "#data/page/page-history.ts";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { useShownSearch } from "./use-shown-search.ts";
 
-const site: { navigate?: NavigateFunction } = {};
+const site: { history?: PageHistory } = {};
 function Probe() {
-  const navigate = useNavigate();
+  const history = useHistory();
   useEffect(() => {
-    site.navigate = navigate;
-  }, [navigate]);
+    site.history = history;
+  }, [history]);
   return <output>{useShownSearch()}</output>;
 }
 const go = (to: string) =>
   act(async () => {
-    await site.navigate?.(to);
+    site.history?.change(to, false);
   });
 afterEach(cleanup);
 

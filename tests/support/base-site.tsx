@@ -1,5 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { HistoryProvider } from "#data/page/history-provider.tsx";
+import { memoryHistory } from "#data/page/memory-history.ts";
+import { useLocation } from "#data/page/location.ts";
 import { afterEach, vi } from "vitest";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
@@ -100,14 +102,14 @@ export async function openSite(
   vi.stubGlobal("scrollTo", () => undefined);
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[address]}>
+      <HistoryProvider history={memoryHistory(address)}>
         <Site
           initial={{ site, page: required(pages.get("notFound"), "notFound") }}
           client={createQueryClient()}
           transport={(request) => answer(request, answers, calls)}
         />
         <Watch onMove={(now) => Object.assign(place, { now })} toasts={toasts} />
-      </MemoryRouter>,
+      </HistoryProvider>,
     );
   });
   await vi.waitFor(() => required(document.querySelector("main h1, header h1"), "A heading"), { timeout: 5000 });

@@ -2,7 +2,9 @@ import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react
 import { act, render, type RenderResult } from "@testing-library/react";
 import { Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { HistoryProvider } from "#data/page/history-provider.tsx";
+import { memoryHistory } from "#data/page/memory-history.ts";
+import { useLocation } from "#data/page/location.ts";
 import type { z } from "zod";
 import { withSettledCells } from "#compile/emit/settled-cells.ts";
 import { withSettledPhrases } from "#compile/emit/settled-phrases.ts";
@@ -84,12 +86,13 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
   const place = { now: "" };
   let current = setting;
   const transport = (request: CallRequest) => answer(request, current.answers ?? {}, calls);
+  const history = memoryHistory(setting.at ?? "/m/home");
   const tree = () => (
-    <MemoryRouter initialEntries={[setting.at ?? "/m/home"]}>
+    <HistoryProvider history={history}>
       <InPage setting={current} client={client} transport={transport} place={place}>
         {node}
       </InPage>
-    </MemoryRouter>
+    </HistoryProvider>
   );
   const result = await act(async () =>
     setting.beforeHydration ? hydrate(tree(), setting.beforeHydration) : render(tree()),

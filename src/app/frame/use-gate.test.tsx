@@ -10,7 +10,8 @@ import { signOut } from "#actions/handlers/sign-out.ts";
 import { saveReturnTarget, takeReturnTarget } from "#session/return-target.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
 import { keepSession } from "#session/session.ts";
-import { StaticRouter } from "react-router-dom";
+import { HistoryProvider } from "#data/page/history-provider.tsx";
+import { memoryHistory } from "#data/page/memory-history.ts";
 import { Providers } from "../providers.tsx";
 import { useGate } from "./use-gate.ts";
 
@@ -100,11 +101,11 @@ test.each([
     changeLanguage: () => Promise.resolve(),
   };
   const html = renderToString(
-    <StaticRouter location="/">
+    <HistoryProvider history={memoryHistory("/")}>
       <Providers {...props}>
         <Gate route={route} />
       </Providers>
-    </StaticRouter>,
+    </HistoryProvider>,
   );
   expect(html).toBe(`<p>${audience}</p>`);
   expect(takeReturnTarget()).toBeNull();

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { useEffect } from "react";
-import { useNavigate, type NavigateFunction } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useHistory } from "#data/page/location.ts";
+import type { PageHistory } from "#data/page/page-history.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
-const site: { navigate?: NavigateFunction } = {};
+const site: { history?: PageHistory } = {};
 let shown = true;
 function Probe() {
-  const navigate = useNavigate();
+  const history = useHistory();
   useEffect(() => {
-    site.navigate = navigate;
-  }, [navigate]);
+    site.history = history;
+  }, [history]);
   useScrollMemory(shown);
   return null;
 }
@@ -46,7 +47,8 @@ function scrollBy(y: number): void {
 }
 const go = (to: string | number) =>
   act(async () => {
-    await (typeof to === "number" ? site.navigate?.(to) : site.navigate?.(to));
+    if (typeof to === "number") site.history?.step(to);
+    else site.history?.change(to, false);
   });
 
 test("a new page starts at its top; going back restores the scroll position", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "#data/page/location.ts";
 import { usePage } from "#data/page/site.ts";
 import { tabStorage } from "#session/storage.ts";
 import { watchPageHeight } from "#ui/list/watch-page-height.ts";
@@ -14,8 +14,7 @@ const positions = new Map<string, number>();
  * the previous one.
  */
 export function useScrollMemory(shown: boolean): void {
-  const { key } = useLocation();
-  const type = useNavigationType();
+  const { key, arrival } = useLocation();
   const { route } = usePage();
   useState(readPositionBeforeReload);
   useEffect(scrollOurselves, []);
@@ -24,8 +23,8 @@ export function useScrollMemory(shown: boolean): void {
   useLayoutEffect(() => {
     if (!shown) return;
     const saved = positions.get(key);
-    const restoring = type === "POP" && saved !== undefined ? returnTo(saved) : undefined;
-    if (type !== "POP") window.scrollTo(0, 0);
+    const restoring = arrival === "POP" && saved !== undefined ? returnTo(saved) : undefined;
+    if (arrival !== "POP") window.scrollTo(0, 0);
     const remember = () => {
       // While the page is still too short, its position is not the one that the visitor left.
       if (!restoring?.isOpen()) positions.set(key, window.scrollY);
@@ -35,7 +34,7 @@ export function useScrollMemory(shown: boolean): void {
       restoring?.stop();
       window.removeEventListener("scroll", remember);
     };
-  }, [key, route, type, shown]);
+  }, [key, route, arrival, shown]);
 }
 
 /**

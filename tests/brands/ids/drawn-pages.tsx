@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { HistoryProvider } from "#data/page/history-provider.tsx";
+import { memoryHistory } from "#data/page/memory-history.ts";
 import { prepare } from "#app/prerender.tsx";
 import { Site } from "#app/site.tsx";
 import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
@@ -47,9 +48,9 @@ export async function drawn(brand: CompiledBrand, route: string, site: SiteSlice
   const page = pageOf(brand, route);
   const client = clientOf(path);
   const html = renderToString(
-    <StaticRouter location={path}>
+    <HistoryProvider history={memoryHistory(path)}>
       <Site initial={{ site, page }} client={client} transport={platform} />
-    </StaticRouter>,
+    </HistoryProvider>,
   );
   const pending = client
     .getQueryCache()
