@@ -4,6 +4,7 @@ import { shortClassNames } from "./scripts/class-names.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { classesInPlace, componentsBelow } from "./scripts/classes-in-place.ts";
 import { withoutKnownStyles } from "./scripts/known-styles.ts";
+import { onlyUsedOfReact } from "./scripts/unused-of-react.ts";
 import { modulesOfChunks } from "./scripts/weight/modules-of-chunks.ts";
 import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
   plugins: [
+    onlyUsedOfReact(),
     loadingParts(),
     ...(isSsrBuild
       ? []
