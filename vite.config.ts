@@ -4,7 +4,8 @@ import { shortClassNames } from "./scripts/class-names.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { classesInPlace, componentsBelow } from "./scripts/classes-in-place.ts";
 import { withoutKnownStyles } from "./scripts/known-styles.ts";
-import { onlyUsedOfReact } from "./scripts/unused-of-react.ts";
+import { onlyUsed } from "./scripts/unused/leave-out.ts";
+import { unusedIn } from "./scripts/unused/unused-in.ts";
 import { modulesOfChunks } from "./scripts/weight/modules-of-chunks.ts";
 import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
@@ -25,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
   plugins: [
-    onlyUsedOfReact(),
+    ...(isSsrBuild ? [] : Object.entries(unusedIn).map(([module, features]) => onlyUsed(module, features))),
     loadingParts(),
     ...(isSsrBuild
       ? []

@@ -14,7 +14,7 @@ import { filesOf, kilobytes, sizeOf, widgetsOfRoute } from "./weight/page-files.
 import { isVocabularyOver, vocabularyModulesIn } from "./weight/vocabulary-budget.ts";
 
 /** Kilobytes (1024 bytes), brotli. */
-const BUDGETS = { home: { js: 78, css: 12 }, login: { js: 92, css: 12 } } as const;
+const BUDGETS = { home: { js: 77, css: 12 }, login: { js: 90, css: 12 } } as const;
 
 const build = await readBuild("dist");
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);

@@ -19,7 +19,7 @@ const READ = [
   "vite.config.ts",
   "scripts/build.ts",
   "scripts/chunk-groups.ts",
-  "scripts/unused-of-react.ts",
+  "scripts/unused",
   "scripts/weight/modules-of-chunks.ts",
 ];
 const STAMP = "dist/stamp";

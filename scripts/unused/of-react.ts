@@ -1,16 +1,7 @@
-import { parseAst, type Plugin } from "vite";
+import type { UnusedFeatures } from "./leave-out.ts";
 
-/** What of React this site does not use. A third of react-dom is such parts, and a bundler cannot tell: it is one module. */
-interface UnusedFeature {
-  /** What code that uses it contains: tests/house finds it in the site and in the libraries that draw with React. */
-  used: RegExp;
-  /** Functions of react-dom that do nothing then; with what they return instead, where that matters. */
-  functions: readonly (string | readonly [name: string, body: string])[];
-  /** How statements begin that add methods or exports for it. */
-  statements?: readonly string[];
-}
-
-export const unusedOfReact: Readonly<Record<string, UnusedFeature>> = {
+/** A third of react-dom. */
+export const unusedOfReact: UnusedFeatures = {
   "view transitions": {
     used: /\b(?:ViewTransition|addTransitionType)\b/,
     functions: [
@@ -178,45 +169,3 @@ export const unusedOfReact: Readonly<Record<string, UnusedFeature>> = {
     statements: ["exports.createRoot = ", "ReactDOMSharedInternals.findDOMNode = "],
   },
 };
-
-/** Leaves out of react-dom what the site does not use. */
-export function onlyUsedOfReact(): Plugin {
-  return {
-    name: "only-used-of-react",
-    transform: {
-      filter: { id: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
-      handler: (code) => ({ code: withoutUnused(code, Object.values(unusedOfReact)), map: null }),
-    },
-  };
-}
-
-/** The code of react-dom without some features. Fails where another version has not what would be left out. */
-export function withoutUnused(code: string, features: readonly UnusedFeature[]): string {
-  const bodies = new Map(
-    features.flatMap(({ functions }) =>
-      functions.map((one) => (typeof one === "string" ? [one, ""] : one) as [string, string]),
-    ),
-  );
-  const starts = features.flatMap(({ statements = [] }) => statements);
-  const missing = new Set([...bodies.keys(), ...starts]);
-  const kept: string[] = [];
-  let end = 0;
-  const leaveOut = (name: string, from: number, to: number, instead: string) => {
-    missing.delete(name);
-    kept.push(code.slice(end, from), instead);
-    end = to;
-  };
-  for (const statement of parseAst(code).body) {
-    const name = statement.type === "FunctionDeclaration" ? (statement.id?.name ?? "") : "";
-    const body = bodies.get(name);
-    const start = starts.find((one) => code.startsWith(one, statement.start));
-    if (statement.type === "FunctionDeclaration" && statement.body && body !== undefined)
-      leaveOut(name, statement.body.start, statement.body.end, `{${body}}`);
-    else if (start !== undefined) leaveOut(start, statement.start, statement.end, "");
-  }
-  if (missing.size > 0)
-    throw new Error(
-      `This version of react-dom has no ${[...missing].join(", ")}: look for what has replaced it, and change scripts/unused-of-react.ts`,
-    );
-  return kept.join("") + code.slice(end);
-}
