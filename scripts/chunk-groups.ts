@@ -13,17 +13,22 @@ const together: Readonly<Record<string, RegExp>> = {
   // What lies over every page, once it is usable.
   notices:
     /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet)|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/(?:stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
-  formats: /src\/(?:text\/(?:format|formatters|write-in)|kernel\/(?:memoize|money))\./,
   // What appears on home after a while.
   visits:
     /src\/(?:widgets\/(?:add-to-home-guide\/(?:add-to-home-guide|old-ios)|announcement-popup\/(?:announcement-popup|popup-memory|popup-rules)|contract-notice\/\w)|ui\/use-late\.)/,
   games:
     /src\/(?:data\/games\/(?:favourites|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card))\./,
-  motion:
-    /src\/ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps))\./,
-  clocks: /src\/(?:data\/client\/server-clock|ui\/number\/(?:countdown-clock|ticker))\./,
+  // What the balance in a header needs, and most pages with figures or lists do.
+  figures:
+    /src\/(?:data\/client\/use-settled|kernel\/(?:memoize|money)|parts\/members-only|text\/(?:format|formatters|write-in)|ui\/list\/(?:list-view|stale))\./,
+  shown:
+    /src\/(?:data\/client\/server-clock|ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
   draws:
-    /src\/(?:data\/games\/(?:draw-moment|draw-rules|lottery-lobby|use-draws|use-spotlit)|parts\/card-clock|ui\/number\/(?:balls|countdown))\./,
+    /src\/(?:data\/games\/(?:draw-moment|draw-rules|lottery-lobby|use-draws|use-spotlit)|parts\/card-clock|ui\/(?:moment\/moment|number\/(?:balls|countdown))|widgets\/(?:draw-cards|draw-spotlight)\/[\w-]+)\./,
+  // Widgets of home that are together on every brand's: those that are seen first, those below, and those at the end.
+  home: /src\/widgets\/(?:announcement-marquee|game-grid)\/[\w-]+\./,
+  boards: /src\/widgets\/(?:vendor-tiles|winner-board)\/[\w-]+\./,
+  ends: /src\/(?:data\/information\/use-app-links|widgets\/(?:download-button|service-widget|site-foot)\/[\w-]+)\./,
   dialogs: /src\/ui\/overlay\/(?:dialog|modal)\./,
   fields:
     /src\/(?:session\/(?:known-password|remembered-flag)|widgets\/form\/(?:values\/(?:check-value|known-password)|password\/common-problem))\./,
@@ -34,7 +39,6 @@ const together: Readonly<Record<string, RegExp>> = {
     /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden|value-kinds)|actions\/row-facts(?!-))\b/,
   // What a tap does with a value, and what it asks first: small files that share most of what they need.
   values: /src\/actions\/(?:bound-values|handlers\/(?:copy|share|set-filter))\./,
-  list: /src\/(?:ui\/list\/(?:list-view|stale)|data\/client\/use-settled|parts\/members-only)\./,
   bindings: /src\/data\/screen\/(?!row)/,
   buttons: /src\/(?:widgets\/action-bar\/|parts\/action-buttons\.)/,
   // What few pages need, and only once something has been tapped or has values in its text.

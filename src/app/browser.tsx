@@ -8,6 +8,7 @@ import { browserHistory } from "#data/page/page-history.ts";
 import { cachePage } from "#data/page/slice-store.ts";
 import { recordEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
+import { widgetsOf } from "#renderer/widgets-of.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
 import "#ui/global.css";
 import { ROOT_ELEMENT, slicesOfDocument } from "./page-data.ts";
@@ -30,6 +31,8 @@ async function boot(): Promise<void> {
     </StrictMode>,
     { onRecoverableError: (error) => console.error("Hydration:", error) },
   );
+  // While the frame hydrates: what is nested would be requested only when what contains it has hydrated.
+  void loadWidgets(widgetsOf(slices.page.screen.body));
 }
 
 void boot();

@@ -15,6 +15,10 @@ const manifest = {
     imports: ["_shared.js", "src/app/browser.tsx"],
   },
 };
+const modules = {
+  "assets/logo.js": { "src/widgets/logo/logo.tsx": 1 },
+  "assets/shared.js": { "src/widgets/tabs/tabs.tsx": 1, "src/widgets/grid/grid.tsx": 1 },
+};
 let dist: string;
 const put = (name: string, text: string) => {
   mkdirSync(dirname(join(dist, name)), { recursive: true });
@@ -26,6 +30,7 @@ beforeEach(() => {
 });
 function build() {
   put("client/manifest.json", JSON.stringify(manifest));
+  put("client/modules.json", JSON.stringify(modules));
   put("client/fonts.json", '{"sora":"/assets/sora.woff2"}');
   put("client/assets/entry.css", "main{}");
   put("client/assets/entry.js", "1");
@@ -51,7 +56,15 @@ test("a widget needs only what the entry has not loaded already", async () => {
     scripts: ["/assets/circle.js", "/assets/shared.js", "/assets/logo.js"],
     styles: ["/assets/shared.css", "/assets/logo.css"],
   });
-  expect(widget("tabs")).toEqual({ scripts: [], styles: [] });
+  expect(widget("section")).toEqual({ scripts: [], styles: [] });
+});
+test("widgets that share a chunk need the same", async () => {
+  const { widget } = await build();
+  expect(widget("tabs")).toEqual({
+    scripts: ["/assets/circle.js", "/assets/shared.js"],
+    styles: ["/assets/shared.css"],
+  });
+  expect(widget("grid")).toEqual(widget("tabs"));
 });
 test("assets are in memory with the encodings of the build", async () => {
   const { assets, css, bytes } = await build();

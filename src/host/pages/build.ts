@@ -44,6 +44,7 @@ export async function readBuild(dist: string): Promise<Build> {
   if (!existsSync(join(client, "manifest.json")))
     throw new Error(`There is no build in ${dist}. Run \`npm run build\` first.`);
   const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Record<string, ManifestEntry>;
+  const chunks = await readChunks(client, manifest);
   const fonts = JSON.parse(await readFile(join(client, "fonts.json"), "utf8")) as Build["fonts"];
   const { assets, sizes } = await readAssets(join(client, "assets"));
   const prerender = (await import(pathToFileURL(resolve(dist, "server/prerender.js")).href)) as typeof Prerender;
@@ -57,7 +58,7 @@ export async function readBuild(dist: string): Promise<Build> {
     bytes: (path) => sizes.get(path) ?? 0,
     prerender,
     worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
-    widget: (type) => without(filesOf(manifest, `src/widgets/${type}/${type}.tsx`), entry),
+    widget: (type) => without(filesOf(manifest, chunks.get(`src/widgets/${type}/${type}.tsx`) ?? ""), entry),
     css: (path) => assets.get(path)?.plain.toString("utf8") ?? "",
   };
 }
@@ -68,6 +69,17 @@ function versionOf(worker: string, assets: readonly string[]): string {
     .update(JSON.stringify([worker, assets.toSorted()]))
     .digest("hex")
     .slice(0, 12);
+}
+
+/** The chunk that each module is in, by its name in the manifest, which names no module that shares a chunk. */
+async function readChunks(client: string, manifest: Record<string, ManifestEntry>): Promise<Map<string, string>> {
+  const modules = JSON.parse(await readFile(join(client, "modules.json"), "utf8")) as Record<string, object>;
+  const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+  return new Map(
+    Object.entries(modules).flatMap(([file, inside]) =>
+      Object.keys(inside).map((module): [string, string] => [module, names.get(file) ?? ""]),
+    ),
+  );
 }
 
 /** A chunk's own files and those of everything it imports, the deepest first. */

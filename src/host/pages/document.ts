@@ -169,6 +169,7 @@ function withStylesAtFold(parts: DocumentParts): string {
 
 /** The browser does not look into a template: each request that it makes before the first paint delays that. */
 function afterPaint({ screenScripts }: DocumentParts): string {
+  if (screenScripts.length === 0) return "";
   const links = screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
   return `<template id="later">${links.join("")}</template><script>${LATER_SCRIPT}</script>`;
 }

@@ -122,7 +122,10 @@ function filesOfPage(
   return {
     entry: build.entry.scripts.at(-1) ?? "",
     entryScripts: largestFirst(entryScripts, build),
-    screenScripts: unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path)),
+    // Only a form is of no use before its code has come; that of other widgets is requested when the frame hydrates.
+    screenScripts: screen.includes("form")
+      ? unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path))
+      : [],
     styles: critical.map((path) => ({ path, css: build.css(path) })),
     laterStyles: unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path)),
   };
