@@ -28,11 +28,12 @@ const together: Readonly<Record<string, RegExp>> = {
   // Widgets of home that are together on every brand's: those that are seen first, those below, and those at the end.
   home: /src\/widgets\/(?:announcement-marquee|game-grid)\/[\w-]+\./,
   boards: /src\/widgets\/(?:vendor-tiles|winner-board)\/[\w-]+\./,
-  ends: /src\/(?:data\/information\/use-app-links|widgets\/(?:download-button|service-widget|site-foot)\/[\w-]+)\./,
+  ends: /src\/(?:data\/information\/(?:service-link\/service-address|use-app-links)|widgets\/(?:download-button|service-widget|site-foot)\/[\w-]+)\./,
   dialogs: /src\/ui\/overlay\/(?:dialog|modal)\./,
   fields:
-    /src\/(?:session\/(?:known-password|remembered-flag)|widgets\/form\/(?:values\/(?:check-value|known-password)|password\/common-problem))\./,
-  field: /src\/ui\/control\/field(?:-words)?\./,
+    /src\/(?:session\/(?:known-password|remembered-flag)|ui\/control\/field(?:-words)?|widgets\/form\/(?:values\/(?:check-value|known-password)|password\/common-problem)|\w+\/without-values)\./,
+  social: /src\/(?:data\/sign-in\/phone-auth\/(?:use-)?phone-auth|widgets\/social-sign-in\/[\w-]+)\./,
+  switches: /src\/(?:ui\/control\/segments|widgets\/(?:appearance|language)-switch\/[\w-]+)\./,
   remembered: /src\/session\/(?:encrypted-text|remembered-login|secret-key)\./,
   // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
   records:

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { lateTransport } from "#data/client/late-transport.ts";
+import { lateTransport, loadTransport } from "#data/client/late-transport.ts";
 import { storeHostAnswers } from "#data/client/host-answers.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
 import { HistoryProvider } from "#data/page/history-provider.tsx";
@@ -33,6 +33,7 @@ async function boot(): Promise<void> {
   );
   // While the frame hydrates: what is nested would be requested only when what contains it has hydrated.
   void loadWidgets(widgetsOf(slices.page.screen.body));
+  loadTransport().catch(() => undefined);
 }
 
 void boot();

@@ -1,16 +1,19 @@
 import { GatewayError } from "./gateway-error.ts";
 import type { Transport } from "./transport.ts";
 
-/** Loads after the page: its first answers came with it, so no page waits for the transport before it is usable. */
-const loading = import("./browser-transport.ts");
-loading.catch(() => undefined);
+let loading: Promise<typeof import("./browser-transport.ts")> | undefined;
 
-/** A transport whose code is loading; a failed load is retried at the next call. */
-export const lateTransport: Transport = async (request) => {
-  const { browserTransport } = await loading
-    .catch(() => import("./browser-transport.ts"))
-    .catch((cause: unknown) => {
-      throw new GatewayError("network", String(cause));
-    });
-  return browserTransport(request);
-};
+/**
+ * Loads the transport's code, once: after the page, whose first answers came with it, so that no page waits for it before
+ * it is usable. A failed load is retried.
+ */
+export function loadTransport(): Promise<typeof import("./browser-transport.ts")> {
+  loading ??= import("./browser-transport.ts").catch((cause: unknown) => {
+    loading = undefined;
+    throw new GatewayError("network", String(cause));
+  });
+  return loading;
+}
+
+/** A transport whose code may still be loading. */
+export const lateTransport: Transport = async (request) => (await loadTransport()).browserTransport(request);
