@@ -75,8 +75,10 @@ test("a platform that does not answer counts as open", async () =>
   expect(await startUpViewNow("acme", () => Promise.reject(new Error("no answer")))).toBe("app"));
 
 test("the widgets of the page's header come first, then the screen's, each once", () => {
-  const { frame, screen } = widgetsOfPage(slicesOf("home"));
+  const { frame, screen, early } = widgetsOfPage(slicesOf("home"));
   expect(frame).toEqual(["logo", "menu-button"]);
   expect(widgetsOfPage(slicesOf("voucherCenter")).frame).toEqual(["back-button", "page-title"]);
   expect([...screen].sort()).toEqual(["banner-carousel", "game-grid", "section", "winner-board"]);
+  expect(early).toEqual([]);
+  expect(widgetsOfPage(slicesOf("login")).early).toContain("form");
 });

@@ -16,6 +16,7 @@ import { frameWidgets } from "./frame/frame-widgets.ts";
 import { fetchPendingQueries, pageOutsideBrowser, clientOutsideBrowser, ROUNDS } from "./page-outside-browser.tsx";
 import type { Slices } from "./site.tsx";
 import { foldOf, splitAtFold } from "#renderer/fold.ts";
+import { widgetsAround } from "#renderer/widgets-around.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
 export { dayOf } from "#text/format-records.ts";
@@ -82,12 +83,13 @@ export async function routeInsteadNow(
 
 /**
  * The widgets whose code a page needs: those of the frame first, then those of its screen from the top, of which the
- * first `above` are above the fold.
+ * first `above` are above the fold. The page is of no use before the code of `early` has come: a form, and what it is in.
  */
 export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlice }): {
   frame: string[];
   screen: string[];
   above: number;
+  early: string[];
 } {
   const frame = frameWidgets(site, page.route);
   const ofScreen = (body: Placements) => [...widgetsOf(body)].filter((type) => !frame.has(type));
@@ -95,5 +97,6 @@ export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlic
     frame: [...frame],
     screen: ofScreen(page.screen.body),
     above: ofScreen(splitAtFold(page.screen.body).above).length,
+    early: [...widgetsAround(page.screen.body, "form")],
   };
 }

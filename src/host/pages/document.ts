@@ -24,7 +24,7 @@ export interface DocumentParts {
   entry: string;
   /** Every script that the entry needs, itself included, in load order. */
   entryScripts: readonly string[];
-  /** Code that the screen needs after the entry, in the order of the screen. */
+  /** Code without which the screen is of no use, after the entry: that of a form. */
   screenScripts: readonly string[];
   /** Stylesheets above the fold, by path with their text, in order: they are inlined. */
   styles: readonly { path: string; css: string }[];

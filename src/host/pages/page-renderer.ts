@@ -110,7 +110,7 @@ function filesOfPage(
   slices: { site: SiteSlice; page: RouteSlice },
   build: Build,
 ): Pick<DocumentParts, "entry" | "entryScripts" | "screenScripts" | "styles" | "laterStyles"> {
-  const { frame, screen, above } = build.prerender.widgetsOfPage(slices);
+  const { frame, screen, above, early } = build.prerender.widgetsOfPage(slices);
   const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
   const frameFiles = filesOf(frame);
   const screenFiles = filesOf(screen);
@@ -122,10 +122,10 @@ function filesOfPage(
   return {
     entry: build.entry.scripts.at(-1) ?? "",
     entryScripts: largestFirst(entryScripts, build),
-    // Only a form is of no use before its code has come; that of other widgets is requested when the frame hydrates.
-    screenScripts: screen.includes("form")
-      ? unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path))
-      : [],
+    // The rest is requested when the frame hydrates.
+    screenScripts: unique(filesOf(early).flatMap((files) => files.scripts)).filter(
+      (path) => !entryScripts.includes(path),
+    ),
     styles: critical.map((path) => ({ path, css: build.css(path) })),
     laterStyles: unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path)),
   };
