@@ -23,9 +23,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   css: { modules: { generateScopedName: (name, file) => shortName(`${basename(file, ".module.css")}_${name}`) } },
   ssr: { noExternal: true },
+  resolve: {
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url)),
+      },
+    ],
+  },
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
   plugins: [
+    onlyUsedOfRouter(),
     ...(isSsrBuild ? [] : Object.entries(unusedIn).map(([module, features]) => onlyUsed(module, features))),
     loadingParts(),
     ...(isSsrBuild
@@ -80,6 +89,31 @@ function quietAbout(code: string): Logger {
     if (!message.includes(code)) warn(message, options);
   };
   return logger;
+}
+
+/**
+ * What would stay of the router although nothing here uses it: names of components that only developers' tools show,
+ * statements outside of functions, and the way of `useNavigate` through routes in code, which this site has not.
+ */
+const unusedOfRouter: readonly (readonly [what: RegExp, instead: string])[] = [
+  [/^\w+\.displayName = ".*";$/gm, ""],
+  [/React\d*\.(?:forwardRef|memo|createContext)\(/g, "/* @__PURE__ */ $&"],
+  [/^RenderErrorBoundary\.contextType = .*;$/gm, ""],
+  [/= (?=Object\.getOwnPropertyNames\(Object\.prototype\)|new Set\(valid)/g, "= /* @__PURE__ */ "],
+  [/isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, "useNavigateUnstable()"],
+];
+
+function onlyUsedOfRouter(): Plugin {
+  return {
+    name: "only-used-of-router",
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: unusedOfRouter.reduce((rest, [what, instead]) => rest.replace(what, instead), code),
+        map: null,
+      }),
+    },
+  };
 }
 
 /** The loader of parts that come later is ours: Vite's also serves browsers and policies that this site does not have. */

@@ -1,7 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { memoryHistory } from "#data/page/memory-history.ts";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { Providers } from "#app/providers.tsx";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
 import type { Transport } from "#data/client/transport.ts";
@@ -22,9 +21,8 @@ export const client = new QueryClient({ defaultOptions: { queries: { retry: fals
 
 /** A page of the engine with a single widget. */
 export function EnginePage({ at = "/m/home", page, transport, children }: EnginePageProps) {
-  const [history] = useState(() => memoryHistory(at));
   return (
-    <HistoryProvider history={history}>
+    <MemoryRouter initialEntries={[at]}>
       <Providers
         site={site}
         page={testPage(page)}
@@ -34,6 +32,6 @@ export function EnginePage({ at = "/m/home", page, transport, children }: Engine
       >
         {children}
       </Providers>
-    </HistoryProvider>
+    </MemoryRouter>
   );
 }

@@ -4,7 +4,7 @@
  * need stay apart and come when they are asked for.
  */
 const libraries =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-query|query-core)(?!.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.))\/|rolldown/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(?:react-query|query-core)(?!.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.))\/|rolldown/;
 
 const together: Readonly<Record<string, RegExp>> = {
   // What every page needs for its first call.

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { useNavigate } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
-import { useHistory } from "#data/page/location.ts";
 import { holds } from "#conditions/holds.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { factsOfRow } from "./row-facts.ts";
@@ -22,9 +22,9 @@ const filters = {
 function show(when: Condition, setting: Setting = {}, row?: Record<string, unknown>) {
   function Part() {
     const facts = factsOfRow(useFacts(), row);
-    const history = useHistory();
+    const navigate = useNavigate();
     return (
-      <button type="button" onClick={() => history.change("/m/home?kind=lottery", true)}>
+      <button type="button" onClick={() => void navigate("/m/home?kind=lottery", { replace: true })}>
         {holds(when, facts) ? "held" : "not held"}
       </button>
     );

@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
-import { act, type ReactNode } from "react";
+import { act } from "react";
+import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { browserHistory } from "#data/page/page-history.ts";
 import { useGo } from "./use-go.ts";
 
-const goTo = () => {
-  const kept = browserHistory();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <HistoryProvider history={kept}>{children}</HistoryProvider>
-  );
-  return renderHook(useGo, { wrapper }).result.current;
-};
+const goTo = () => renderHook(useGo, { wrapper: BrowserRouter }).result.current;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });

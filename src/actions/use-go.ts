@@ -1,4 +1,4 @@
-import { useHistory } from "#data/page/location.ts";
+import { useNavigate } from "react-router-dom";
 
 /** Milliseconds in which a second tap on "back" belongs to the first. */
 const DOUBLE_TAP = 300;
@@ -9,10 +9,10 @@ export type Go = (to: string | number, options?: { replace?: boolean }) => void;
 
 /** How everything in the site navigates. */
 export function useGo(): Go {
-  const history = useHistory();
+  const navigate = useNavigate();
   return (to, options) => {
-    if (typeof to === "string") history.change(to, options?.replace === true || isHere(to));
-    else if (isFirstTap()) history.step(to);
+    if (typeof to === "string") void navigate(to, isHere(to) ? { ...options, replace: true } : options);
+    else if (isFirstTap()) void navigate(to);
   };
 }
 

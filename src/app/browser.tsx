@@ -1,10 +1,9 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { lateTransport, loadTransport } from "#data/client/late-transport.ts";
 import { storeHostAnswers } from "#data/client/host-answers.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { browserHistory } from "#data/page/page-history.ts";
 import { cachePage } from "#data/page/slice-store.ts";
 import { recordEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
@@ -25,9 +24,9 @@ async function boot(): Promise<void> {
   hydrateRoot(
     document.getElementById(ROOT_ELEMENT) as HTMLElement,
     <StrictMode>
-      <HistoryProvider history={browserHistory()}>
+      <BrowserRouter>
         <Site initial={slices} client={client} transport={lateTransport} />
-      </HistoryProvider>
+      </BrowserRouter>
     </StrictMode>,
     { onRecoverableError: (error) => console.error("Hydration:", error) },
   );

@@ -1,9 +1,8 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { StrictMode, type ReactElement } from "react";
+import { StaticRouter } from "react-router-dom";
 import { createQueryClient } from "#data/client/query-client.ts";
 import type { Transport } from "#data/client/transport.ts";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { memoryHistory } from "#data/page/memory-history.ts";
 import { Site, type Slices } from "./site.tsx";
 
 /** Maximum rounds of rendering: each can reveal queries that depend on the answers of the previous one. */
@@ -31,9 +30,9 @@ export function clientOutsideBrowser(): QueryClient {
 export function pageOutsideBrowser({ slices, address, transport, client }: PageOutsideBrowser): ReactElement {
   return (
     <StrictMode>
-      <HistoryProvider history={memoryHistory(address)}>
+      <StaticRouter location={address}>
         <Site initial={slices} client={client} transport={transport} />
-      </HistoryProvider>
+      </StaticRouter>
     </StrictMode>
   );
 }

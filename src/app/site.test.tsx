@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { memoryHistory } from "#data/page/memory-history.ts";
+import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../tests/support/widget-page.ts";
@@ -59,13 +58,13 @@ async function open(path: string, { start = "home", startUp = plainStartUp } = {
   const transport = () => Promise.resolve(startUp);
   await act(async () => {
     render(
-      <HistoryProvider history={memoryHistory(path)}>
+      <MemoryRouter initialEntries={[path]}>
         <Site
           initial={{ site, page: pages[start] as PageSlice }}
           client={createQueryClient()}
           transport={transport as never}
         />
-      </HistoryProvider>,
+      </MemoryRouter>,
     );
   });
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { Transport } from "#data/client/transport.ts";
 import { languageCookie } from "./language-cookie.ts";
 import { matchRoute } from "#kernel/match-route.ts";
-import { useLocation } from "#data/page/location.ts";
 import { pageSlice, siteSlice } from "#data/page/slice-store.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Providers } from "./providers.tsx";

@@ -1,5 +1,5 @@
+import { useNavigate } from "react-router-dom";
 import { lobbyOf, queryOf, type Lobby } from "#data/games/lobby.ts";
-import { useHistory } from "#data/page/location.ts";
 import { useShownSearch } from "./use-shown-search.ts";
 
 /**
@@ -8,7 +8,8 @@ import { useShownSearch } from "./use-shown-search.ts";
  */
 export function useLobby(defaultType: string | undefined): [lobby: Lobby, change: (next: Lobby) => void] {
   const query = new URLSearchParams(useShownSearch());
-  const history = useHistory();
-  const change = (next: Lobby) => history.change(`?${new URLSearchParams(queryOf(next))}`, true);
+  const navigate = useNavigate();
+  const change = (next: Lobby) =>
+    void navigate({ search: `?${new URLSearchParams(queryOf(next))}` }, { replace: true, preventScrollReset: true });
   return [lobbyOf(query, defaultType), change];
 }

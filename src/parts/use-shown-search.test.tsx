@@ -1,23 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { useEffect } from "react";
+import { useNavigate, type NavigateFunction } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { useHistory } from "#data/page/location.ts";
-import type { PageHistory } from "#data/page/page-history.ts";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { useShownSearch } from "./use-shown-search.ts";
 
-const site: { history?: PageHistory } = {};
+const site: { navigate?: NavigateFunction } = {};
 function Probe() {
-  const history = useHistory();
+  const navigate = useNavigate();
   useEffect(() => {
-    site.history = history;
-  }, [history]);
+    site.navigate = navigate;
+  }, [navigate]);
   return <output>{useShownSearch()}</output>;
 }
 const go = (to: string) =>
   act(async () => {
-    site.history?.change(to, false);
+    await site.navigate?.(to);
   });
 afterEach(cleanup);
 

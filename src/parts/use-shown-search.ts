@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "#data/page/location.ts";
+import { useLocation } from "react-router-dom";
 import { usePage, useSite } from "#data/page/site.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";

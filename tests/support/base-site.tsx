@@ -1,7 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { memoryHistory } from "#data/page/memory-history.ts";
-import { useLocation } from "#data/page/location.ts";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, vi } from "vitest";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
@@ -102,14 +100,14 @@ export async function openSite(
   vi.stubGlobal("scrollTo", () => undefined);
   await act(async () => {
     render(
-      <HistoryProvider history={memoryHistory(address)}>
+      <MemoryRouter initialEntries={[address]}>
         <Site
           initial={{ site, page: required(pages.get("notFound"), "notFound") }}
           client={createQueryClient()}
           transport={(request) => answer(request, answers, calls)}
         />
         <Watch onMove={(now) => Object.assign(place, { now })} toasts={toasts} />
-      </HistoryProvider>,
+      </MemoryRouter>,
     );
   });
   await vi.waitFor(() => required(document.querySelector("main h1, header h1"), "A heading"), { timeout: 5000 });

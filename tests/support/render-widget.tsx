@@ -2,9 +2,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react
 import { act, render, type RenderResult } from "@testing-library/react";
 import { Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { memoryHistory } from "#data/page/memory-history.ts";
-import { useLocation } from "#data/page/location.ts";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import type { z } from "zod";
 import { withSettledCells } from "#compile/emit/settled-cells.ts";
 import { withSettledPhrases } from "#compile/emit/settled-phrases.ts";
@@ -86,13 +84,12 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
   const place = { now: "" };
   let current = setting;
   const transport = (request: CallRequest) => answer(request, current.answers ?? {}, calls);
-  const history = memoryHistory(setting.at ?? "/m/home");
   const tree = () => (
-    <HistoryProvider history={history}>
+    <MemoryRouter initialEntries={[setting.at ?? "/m/home"]}>
       <InPage setting={current} client={client} transport={transport} place={place}>
         {node}
       </InPage>
-    </HistoryProvider>
+    </MemoryRouter>
   );
   const result = await act(async () =>
     setting.beforeHydration ? hydrate(tree(), setting.beforeHydration) : render(tree()),

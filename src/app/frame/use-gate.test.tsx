@@ -10,8 +10,7 @@ import { signOut } from "#actions/handlers/sign-out.ts";
 import { saveReturnTarget, takeReturnTarget } from "#session/return-target.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
 import { keepSession } from "#session/session.ts";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { memoryHistory } from "#data/page/memory-history.ts";
+import { StaticRouter } from "react-router-dom";
 import { Providers } from "../providers.tsx";
 import { useGate } from "./use-gate.ts";
 
@@ -101,11 +100,11 @@ test.each([
     changeLanguage: () => Promise.resolve(),
   };
   const html = renderToString(
-    <HistoryProvider history={memoryHistory("/")}>
+    <StaticRouter location="/">
       <Providers {...props}>
         <Gate route={route} />
       </Providers>
-    </HistoryProvider>,
+    </StaticRouter>,
   );
   expect(html).toBe(`<p>${audience}</p>`);
   expect(takeReturnTarget()).toBeNull();

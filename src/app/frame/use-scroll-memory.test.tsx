@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { useEffect } from "react";
+import { useNavigate, type NavigateFunction } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useHistory } from "#data/page/location.ts";
-import type { PageHistory } from "#data/page/page-history.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
-const site: { history?: PageHistory } = {};
+const site: { navigate?: NavigateFunction } = {};
 let shown = true;
 function Probe() {
-  const history = useHistory();
+  const navigate = useNavigate();
   useEffect(() => {
-    site.history = history;
-  }, [history]);
+    site.navigate = navigate;
+  }, [navigate]);
   useScrollMemory(shown);
   return null;
 }
@@ -47,8 +46,7 @@ function scrollBy(y: number): void {
 }
 const go = (to: string | number) =>
   act(async () => {
-    if (typeof to === "number") site.history?.step(to);
-    else site.history?.change(to, false);
+    await (typeof to === "number" ? site.navigate?.(to) : site.navigate?.(to));
   });
 
 test("a new page starts at its top; going back restores the scroll position", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useLocation } from "#data/page/location.ts";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { usePage } from "#data/page/site.ts";
 import { tabStorage } from "#session/storage.ts";
 import { watchPageHeight } from "#ui/list/watch-page-height.ts";
@@ -14,7 +14,8 @@ const positions = new Map<string, number>();
  * the previous one.
  */
 export function useScrollMemory(shown: boolean): void {
-  const { key, arrival } = useLocation();
+  const { key } = useLocation();
+  const type = useNavigationType();
   const { route } = usePage();
   useState(readPositionBeforeReload);
   useEffect(scrollOurselves, []);
@@ -23,8 +24,8 @@ export function useScrollMemory(shown: boolean): void {
   useLayoutEffect(() => {
     if (!shown) return;
     const saved = positions.get(key);
-    const restoring = arrival === "POP" && saved !== undefined ? returnTo(saved) : undefined;
-    if (arrival !== "POP") window.scrollTo(0, 0);
+    const restoring = type === "POP" && saved !== undefined ? returnTo(saved) : undefined;
+    if (type !== "POP") window.scrollTo(0, 0);
     const remember = () => {
       // While the page is still too short, its position is not the one that the visitor left.
       if (!restoring?.isOpen()) positions.set(key, window.scrollY);
@@ -34,7 +35,7 @@ export function useScrollMemory(shown: boolean): void {
       restoring?.stop();
       window.removeEventListener("scroll", remember);
     };
-  }, [key, route, arrival, shown]);
+  }, [key, route, type, shown]);
 }
 
 /**

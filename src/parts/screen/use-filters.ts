@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import { clockAhead } from "#data/client/server-clock.ts";
 import { reportOnce } from "#data/page/report.ts";
-import { useHistory } from "#data/page/location.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { readAddress, withFilter, type Address } from "#data/screen/address.ts";
 import type { FilterValue } from "#data/screen/filter-values.ts";
@@ -30,11 +30,12 @@ export function useFilters(): FiltersOfScreen {
   const merchantDay = () => dayOf(Date.now() + clockAhead(), timeZone);
   const renderedDay = () => dayOf(renderedAt, timeZone);
   const search = useShownSearch();
-  const history = useHistory();
+  const navigate = useNavigate();
   const today = useSyncExternalStore(eachMinute, merchantDay, renderedDay);
   const address = readAddress(screen, new URLSearchParams(search), today);
   useReports(address);
-  const show = (next: URLSearchParams) => history.change(`?${next}`, true);
+  const show = (next: URLSearchParams) =>
+    void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
   const changed = (query: URLSearchParams, id: string, value?: FilterValue) =>
     withFilter(screen, query, { id, value, today });
   return {

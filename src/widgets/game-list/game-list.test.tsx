@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { useHistory } from "#data/page/location.ts";
+import { useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameList as description } from "#descriptor/widgets/game-list.ts";
 import { testGame } from "../../../tests/support/entities.ts";
@@ -35,8 +35,8 @@ const firstSize = () => screen.getAllByRole("listitem")[0]?.getAttribute("aria-s
 
 /** Goes to another address, as the filters above the list do. */
 function Elsewhere({ to }: { to: string }) {
-  const history = useHistory();
-  return <button type="button" aria-label="elsewhere" onClick={() => history.change(to, false)} />;
+  const navigate = useNavigate();
+  return <button type="button" aria-label="elsewhere" onClick={() => void navigate(to)} />;
 }
 
 describe("the pages of a lobby (games §4)", () => {

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { HistoryProvider } from "#data/page/history-provider.tsx";
-import { memoryHistory } from "#data/page/memory-history.ts";
+import { StaticRouter } from "react-router-dom";
 import { prepare } from "#app/prerender.tsx";
 import { Site } from "#app/site.tsx";
 import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
@@ -48,9 +47,9 @@ export async function drawn(brand: CompiledBrand, route: string, site: SiteSlice
   const page = pageOf(brand, route);
   const client = clientOf(path);
   const html = renderToString(
-    <HistoryProvider history={memoryHistory(path)}>
+    <StaticRouter location={path}>
       <Site initial={{ site, page }} client={client} transport={platform} />
-    </HistoryProvider>,
+    </StaticRouter>,
   );
   const pending = client
     .getQueryCache()
