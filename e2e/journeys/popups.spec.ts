@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
 import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
-import { popupTitles } from "../support/popups.ts";
+import { popup, popupTitles } from "../support/popups.ts";
 import {
   arrived,
   expect,
@@ -170,10 +170,6 @@ test.describe("the add-to-home-screen guide", () => {
     });
   }
 });
-
-function popup(page: Page): Locator {
-  return page.locator("dialog[open] [data-popup]");
-}
 
 /** The titles of the popup from the first to the last, by its pager. */
 async function titlesOf(page: Page, cell: Cell): Promise<string[]> {

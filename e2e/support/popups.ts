@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { wordsIn } from "#gateway/languages.ts";
 import { popups } from "../../sandbox/catalogue/popups.ts";
 import type { Cell } from "./matrix.ts";
@@ -15,6 +16,10 @@ export function answerWithoutPopups(): void {
       ? Promise.resolve(new Response('{"value":[]}', { headers: { "Content-Type": "application/json" } }))
       : ask(input, init);
   };
+}
+
+export function popup(page: Page): Locator {
+  return page.locator("dialog[open] [data-popup]");
 }
 
 /**

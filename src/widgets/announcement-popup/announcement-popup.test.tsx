@@ -78,6 +78,17 @@ describe("the announcement popup (games §2)", () => {
     await pass(1);
     expect(dialog()?.getAttribute("aria-label")).toBe("Welcome");
   });
+  it("is drawn once before it is seen, so that it is not the largest text of the page", async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+    const nextFrame = () => act(async () => frames.splice(0).forEach((callback) => callback(0)));
+    await open();
+    const isSpeck = () => dialog()?.classList.contains("speck");
+    await nextFrame();
+    expect(isSpeck()).toBe(true);
+    await nextFrame();
+    expect(isSpeck()).toBe(false);
+  });
   it.each(["sheet", "half", "strip", "paper", "scene", "envelope"])(
     "as %s has its title, text, button, pager and a way to close it",
     async (look) => {

@@ -7,15 +7,15 @@ import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useLate } from "#ui/use-late.ts";
 import type { WidgetProps } from "../widget.ts";
-import { hide, shouldShow } from "./popup-memory.ts";
+import { hide, keepShown, shouldShow } from "./popup-memory.ts";
 import { groupOf, popupItems } from "./popup-rules.ts";
 
 /** The state of the popup in this visit: waiting, nothing to show, or these. */
 type Decision = "open" | "nothing" | readonly Announcement[];
 
 /**
- * Announcements over the page (games §2, §4). They are not in the host's HTML; their code is loaded when there is
- * something to show.
+ * Announcements over the page (games §2, §4). They are not in the host's HTML; their code is loaded as soon as there is
+ * something to show, so that it is there when the delay has passed.
  */
 export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">) {
   const session = useSession();
@@ -28,15 +28,18 @@ export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">
   const { data } = useList("announcement", options.source, { enabled: hydrated });
   const [decision, setDecision] = useState<Decision>("open");
   const group = groupOf(session);
+  const expected = decision === "open" && data !== undefined && shouldShow(popupItems(data, session), group);
 
   useEffect(() => {
     if (decision !== "open" || !waited || !free || !data) return;
     const items = popupItems(data, session);
-    setDecision(shouldShow(items, group) ? items : "nothing");
+    const shown = shouldShow(items, group);
+    if (shown) keepShown(items, group);
+    setDecision(shown ? items : "nothing");
   }, [decision, waited, free, data, session, group]);
 
   const items = typeof decision === "string" ? null : decision;
-  const Popup = useLate(items !== null, () => import("./popup.tsx").then((module) => module.Popup));
+  const Popup = useLate(expected || items !== null, () => import("./popup.tsx").then((module) => module.Popup));
   return (
     items &&
     Popup &&

@@ -7,17 +7,20 @@ export const popupListKey = (group: PopupGroup) => `livery.popupList.${group}`;
 /** "1" when the group has closed that list. */
 export const popupHiddenKey = (group: PopupGroup) => `livery.popupHidden.${group}`;
 
-/**
- * Whether a group sees these: they differ from the stored list, which they then replace, or were not closed yet (games
- * §4).
- */
+/** Whether a group sees these: they differ from the stored list, or were not closed yet (games §4). */
 export function shouldShow(items: readonly Announcement[], group: PopupGroup): boolean {
-  if (items.length === 0) return false;
-  const list = listOf(items);
-  if (preference(popupListKey(group)) === list) return preference(popupHiddenKey(group)) !== "1";
-  setPreference(popupListKey(group), list);
+  return items.length > 0 && (isNew(items, group) || preference(popupHiddenKey(group)) !== "1");
+}
+
+/** Remembers what a group is shown: a list that differs from the stored one replaces it, and is not closed yet. */
+export function keepShown(items: readonly Announcement[], group: PopupGroup): void {
+  if (!isNew(items, group)) return;
+  setPreference(popupListKey(group), listOf(items));
   setPreference(popupHiddenKey(group), "0");
-  return true;
+}
+
+function isNew(items: readonly Announcement[], group: PopupGroup): boolean {
+  return preference(popupListKey(group)) !== listOf(items);
 }
 
 /** Remembers that a group has closed what it was shown. */

@@ -11,6 +11,7 @@ import looks from "./popup-looks.module.css";
 import { PopupPage } from "./popup-page.tsx";
 import { step } from "./popup-rules.ts";
 import { useClosing } from "./use-closing.ts";
+import { useDrawn } from "./use-drawn.ts";
 
 interface PopupProps {
   items: readonly Announcement[];
@@ -25,6 +26,7 @@ interface PopupProps {
 export function Popup({ items, options, onHide, onClosed }: PopupProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
+  const drawn = useDrawn();
   const { closing, close } = useClosing(dialog, onClosed);
   const [index, setIndex] = useState(0);
   const shown = items[index];
@@ -37,7 +39,7 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
       label={shown?.title ?? ""}
       onClose={leave}
       dialogRef={dialog}
-      className={classes(styles.place, looks[options.look], closing && styles.closing)}
+      className={classes(styles.place, looks[options.look], !drawn && styles.speck, closing && styles.closing)}
     >
       <div className={styles.sheet} data-popup={options.look} data-closing={closing || undefined}>
         <div className={styles.art} data-part="art">
