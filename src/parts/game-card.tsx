@@ -15,13 +15,23 @@ interface GameCardProps {
   nameAt: "below" | "over" | "none";
   /** Width of the picture in CSS pixels; its aspect ratio is 3:4. */
   width: number;
+  /** The first of a screen that consists of games. */
+  eager?: boolean;
 }
 
 /**
  * One game: a tap launches it, its heart makes it a favourite, a label says when it is new or hot. Its texts are
  * `game.*` and `favourite.*`.
  */
-export const GameCard = memo(function GameCard({ game, actions, isFavourite, look, nameAt, width }: GameCardProps) {
+export const GameCard = memo(function GameCard({
+  game,
+  actions,
+  isFavourite,
+  look,
+  nameAt,
+  width,
+  eager,
+}: GameCardProps) {
   const text = useText();
   // Hearts depend on the member and the phone, so the host leaves their space empty.
   const hydrated = useHydrated();
@@ -38,6 +48,7 @@ export const GameCard = memo(function GameCard({ game, actions, isFavourite, loo
       look={look}
       nameAt={nameAt}
       width={width}
+      eager={eager}
       mark={mark}
       onPress={() => actions.launch(game)}
       corner={

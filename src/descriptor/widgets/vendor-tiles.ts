@@ -18,6 +18,12 @@ export const vendorTiles = describeWidget({
       .describe(
         "grid: pictures with their name in columns. cards: large pictures over the whole width. chips: small rounded labels.",
       ),
+    leads: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Whether the first tile is the first large picture of the screen: it is loaded before all other pictures.",
+      ),
     limit: z.int().min(1).max(40).default(12).describe("The maximum number of tiles."),
   }),
   texts: ["vendor.*", "category.*", "state.*"],

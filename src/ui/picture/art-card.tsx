@@ -21,13 +21,15 @@ interface ArtCardProps {
   mark?: Mark | undefined;
   /** Width of the picture in CSS pixels; its aspect ratio is 3:4. */
   width: number;
+  /** Loaded before all others. */
+  eager?: boolean | undefined;
   onPress(): void;
   /** A control in the corner of the picture, or at the end of a line. */
   corner: ReactNode;
 }
 
 /** A 3:4 picture that can be tapped, with a name and a label. */
-export function ArtCard({ picture, name, look, nameAt, caption, mark, width, onPress, corner }: ArtCardProps) {
+export function ArtCard({ picture, name, look, nameAt, caption, mark, width, eager, onPress, corner }: ArtCardProps) {
   const isList = look === "list";
   const named = isList || nameAt !== "none";
   const label = mark && (
@@ -49,6 +51,7 @@ export function ArtCard({ picture, name, look, nameAt, caption, mark, width, onP
           name={named ? "" : name}
           width={width}
           height={Math.round((width * 4) / 3)}
+          eager={eager}
           className={styles.picture}
         />
         {!isList && label}

@@ -12,7 +12,7 @@ interface PictureProps {
   src: string;
   /** The alternative text, or "" where text beside it already says so. */
   alt: string;
-  /** The box in CSS pixels; the picture is requested in that width and in twice that width. */
+  /** The box in CSS pixels; phones with two points or more for a pixel request twice that width. */
   width: number;
   height: number;
   /** The first big picture of a screen: loaded before all others. */
@@ -54,7 +54,8 @@ export function Picture({ src, alt, width, height, eager = false, name = alt, cl
       loading={eager ? "eager" : "lazy"}
       decoding={eager ? "auto" : "async"}
       fetchPriority={eager ? "high" : "low"}
-      srcSet={`${address(width)} 1x, ${address(width * 2)} 2x`}
+      // The first is in `src`; only what is preloaded has to repeat it.
+      srcSet={`${eager ? `${address(width)} 1x, ` : ""}${address(width * 2)} 2x`}
       src={address(width)}
       onError={() => setFailedSrc(src)}
     />

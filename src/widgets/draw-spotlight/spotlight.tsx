@@ -33,7 +33,7 @@ export function Spotlight({ game, resultOf, ahead, look }: SpotlightProps) {
       <div className={styles.spotlight} data-phase={moment}>
         {moment === "result" && <ResultMoment />}
         <div className={styles.game}>
-          <Picture src={game.mobileIconUrl} alt="" name="" width={64} height={64} eager className={styles.icon} />
+          <Picture src={game.mobileIconUrl} alt="" name="" width={64} height={64} className={styles.icon} />
           <div className={styles.words}>
             <p className={styles.next}>{text(moment === "result" ? "draw.result" : "draw.next")}</p>
             <h2 className={styles.name}>{game.remark}</h2>

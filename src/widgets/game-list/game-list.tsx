@@ -53,7 +53,7 @@ function Games({
     (game: Game, place: number) => {
       const shared = { game, actions, isFavourite: favourites?.has(game.nodeId) ?? false };
       if (options.look === "grid")
-        return <GameCard {...shared} look="card" nameAt={options.name} width={widthOf(options)} />;
+        return <GameCard {...shared} look="card" nameAt={options.name} width={widthOf(options)} eager={place === 1} />;
       const leads = options.look === "index" && (place - 1) % gamesPerRow(options) === 0;
       return <GameTile {...shared} place={place} look={leads ? "feature" : options.look} />;
     },

@@ -25,7 +25,7 @@ interface GameTileProps {
 
 /** The box of a picture by look, in CSS pixels; an index has none. */
 const BOXES: Readonly<Record<Exclude<GameTileProps["look"], "index">, readonly [width: number, height: number]>> = {
-  round: [120, 120],
+  round: [150, 150],
   rows: [48, 48],
   cards: [360, 202],
   carousel: [180, 240],
@@ -53,6 +53,7 @@ export const GameTile = memo(function GameTile({ game, place, actions, isFavouri
               name=""
               width={BOXES[look][0]}
               height={BOXES[look][1]}
+              eager={place === 1}
               className={styles.picture}
             />
           </span>

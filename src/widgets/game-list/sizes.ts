@@ -4,8 +4,8 @@ type Options = Pick<WidgetOptions["game-list"], "look" | "columns" | "name">;
 
 /** By columns, at 390 CSS pixels: the width of a picture, and the estimated height of a row of such cards. */
 const CARDS: Readonly<Record<number, readonly [width: number, height: number]>> = {
-  2: [240, 290],
-  3: [160, 196],
+  2: [180, 290],
+  3: [120, 196],
   4: [96, 152],
 };
 /** The height of a two-line name below its card. */
@@ -24,9 +24,9 @@ export function gamesPerRow({ look, columns }: Options): number {
   return look === "grid" || look === "round" ? columns : ROWS[look][0];
 }
 
-/** Width of a card's picture in CSS pixels, one that the platform stores. */
+/** Width of a card's picture in CSS pixels. */
 export function widthOf({ columns }: Options): number {
-  return CARDS[columns]?.[0] ?? 160;
+  return CARDS[columns]?.[0] ?? 120;
 }
 
 /** Estimated height of a row, until it is measured. */

@@ -61,6 +61,15 @@ it.each([
   ]);
 });
 
+it.each([
+  [true, ["eager", "lazy"]],
+  [false, ["lazy", "lazy"]],
+])("loads its first picture before all others when it leads the screen: %s", async (leads, expected) => {
+  const { container } = await renderWidget("vendor-tiles", { options: { leads }, answers: { vendors }, site });
+  await screen.findAllByRole("link");
+  expect([...container.querySelectorAll("img")].map(({ loading }) => loading)).toEqual(expected);
+});
+
 it("says so when it is empty", async () => {
   await renderWidget("vendor-tiles", { answers: { vendors: [] }, site });
   expect(await screen.findByText("vendor.none")).toBeDefined();

@@ -16,7 +16,7 @@ const MOST_COMING = 12;
 /** Vendors by category, in the order of the sorting list (games §2, §3). */
 export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   const text = useText();
-  const { category, columns, look, limit } = options;
+  const { category, columns, look, leads, limit } = options;
   const answer = useList("vendor", options.source);
   const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
   const skeleton = (
@@ -34,9 +34,9 @@ export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
     >
       {(vendors) => (
         <ul {...shared}>
-          {vendors.map((vendor) => (
+          {vendors.map((vendor, place) => (
             <li key={vendor.vassalage}>
-              <VendorTile vendor={vendor} look={look} columns={columns} />
+              <VendorTile vendor={vendor} look={look} columns={columns} eager={leads && place === 0} />
             </li>
           ))}
         </ul>
@@ -49,10 +49,12 @@ function VendorTile({
   vendor,
   look,
   columns,
+  eager,
 }: {
   vendor: Vendor;
   look: WidgetProps<"vendor-tiles">["options"]["look"];
   columns: number;
+  eager: boolean;
 }) {
   const text = useText();
   const { places } = useSite();
@@ -69,7 +71,15 @@ function VendorTile({
   const [width, height] = look === "cards" ? [360, 160] : columns > 2 ? [120, 90] : [180, 112];
   return (
     <RouteLink {...destinationOf(vendor, places)} className={styles.tile} data-surface="card">
-      <Picture src={vendor.tile} alt="" name="" width={width} height={height} className={styles.picture} />
+      <Picture
+        src={vendor.tile}
+        alt=""
+        name=""
+        width={width}
+        height={height}
+        eager={eager}
+        className={styles.picture}
+      />
       <span className={styles.words}>
         {name}
         {kind}
