@@ -45,6 +45,10 @@ test("the title of a route comes before the brand's name", async () => {
     "route.voucherCenter in English · Acme",
   );
 });
+test("a page says whether guests may enter it", async () => {
+  const openOf = async (route: string) => (await prerender(slicesOf(route), `/m/${route}`, platform())).open;
+  expect([await openOf("home"), await openOf("voucherCenter")]).toEqual([true, false]);
+});
 test("a members' page is rendered for those with a session, without asking for anything of theirs; guests see its placeholder", async () => {
   const ask = platform();
   const { html } = await prerender(slicesOf("voucherCenter"), "/m/voucherCenter", ask);

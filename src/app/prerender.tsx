@@ -2,6 +2,8 @@ import type { Query } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import type { CallOutput } from "#gateway/contract.ts";
 import { isObject } from "#kernel/json.ts";
+import type { Facts } from "#conditions/facts.ts";
+import { refusalOfRoute } from "#guards/enter.ts";
 import { routeInstead, startUpView, type StartUpView } from "#guards/start-up.ts";
 import type { Transport } from "#data/client/transport.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
@@ -27,6 +29,8 @@ export interface Rendered {
   /** Where in the HTML the styles of what is below the fold belong; null: nowhere. */
   fold: number | null;
   title: string;
+  /** Whether a guest may enter the route. */
+  open: boolean;
   answers: HostAnswer[];
 }
 
@@ -54,7 +58,13 @@ export async function prerender(slices: Slices, address: string, transport: Tran
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === "success");
-  return { html, fold: foldOf(html), title, answers: known.map(embedded) };
+  const open = refusalOfRoute(site, page.route, guestOf(site)) === null;
+  return { html, fold: foldOf(html), title, open, answers: known.map(embedded) };
+}
+
+/** What is known of a guest before the platform has answered. */
+function guestOf({ flags }: Pick<SiteSlice, "flags">): Facts {
+  return { flags, visitor: "guest", memberType: null, promotions: {}, devices: [], remote: {} };
 }
 
 /**

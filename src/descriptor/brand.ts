@@ -73,7 +73,12 @@ export const brand = z
       .string()
       .regex(/^[a-z]{2}$/, 'Write two lowercase letters, for example "ph".')
       .describe("The market, an ISO 3166-1 code in lower case."),
-    hosts: z.array(hostName).min(1).describe("Host names the brand answers to. No two brands share one."),
+    hosts: z
+      .array(hostName)
+      .min(1)
+      .describe(
+        "Host names the brand answers to. No two brands share one. Search engines list pages at the first that is not of this machine (localhost).",
+      ),
     merchant,
     logo,
     ...sections,

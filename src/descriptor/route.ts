@@ -14,6 +14,11 @@ export const route = z
     path: path.describe('The address of the route, for example "/m/home".'),
     aliases: z.array(path).optional().describe("Other addresses that show the same screen."),
     title: textKey.optional(),
+    description: textKey
+      .optional()
+      .describe(
+        "What search engines show below the title, in one or two sentences. Without it: the title and what is said of the start page.",
+      ),
     screen: screenId,
     header: z
       .enum(["home", "page", "none"])

@@ -17,6 +17,7 @@ export function fakeBuild(view: () => StartUpView = () => "app"): Build {
         html: `<main>${site.brand} ${site.language} ${page.route} at ${address}</main>`,
         fold: null,
         title: `${page.route} <b> & more`,
+        open: true,
         answers: [{ key: [page.route], data: {} }],
       }),
     dayOf,

@@ -13,6 +13,7 @@ const parts: DocumentParts = {
   brand,
   language: required(brand.languages[1], "TY"),
   title: "Home </title><b> & more",
+  search: { description: 'Slots & "more"', listed: true, canonical: "https://acme.example/m/home" },
   html: `${HINT}<main>hello<i id="fold"></i></main>`,
   fold: HINT.length + 24,
   rendering: data,
@@ -49,6 +50,16 @@ test("data cannot close its own block: </script> in a text stays text", () => {
   expect(JSON.parse(page.getElementById("livery-rendering")?.textContent ?? "")).toEqual(data);
 });
 test("a title is escaped", () => expect(page.title).toBe("Home </title><b> & more"));
+test("search engines read what the page is about, and the address under which it is listed", () => {
+  const tagsOf = (root: Document) => [
+    root.querySelector("meta[name=description]")?.getAttribute("content"),
+    root.querySelector("meta[name=robots]")?.getAttribute("content"),
+    root.querySelector("link[rel=canonical]")?.getAttribute("href"),
+  ];
+  expect(tagsOf(page)).toEqual(['Slots & "more"', undefined, "https://acme.example/m/home"]);
+  const search = { description: "Money.", listed: false, canonical: null };
+  expect(tagsOf(parsed(composeDocument({ ...parts, search }).html))).toEqual(["Money.", "noindex", undefined]);
+});
 test("language, direction and the theme's look are attributes of <html>", () => {
   const { attributes } = page.documentElement;
   const written = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));

@@ -2,6 +2,7 @@ import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 import { TOUCH_ICON } from "../install/app-icons.ts";
 import { openedFor } from "./phone-auth.ts";
+import type { SearchFacts } from "./search-facts.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { MANIFEST_PATH } from "../install/web-manifest.ts";
 
@@ -10,6 +11,7 @@ export interface DocumentParts {
   brand: CompiledBrand;
   language: Language;
   title: string;
+  search: SearchFacts;
   /** The HTML inside the root element. */
   html: string;
   /** Where in it the styles of what is below the fold belong; null: nowhere. */
@@ -118,10 +120,11 @@ export function composeDocument(parts: DocumentParts): Document {
 }
 
 /** The start of every document's head: title, icons and metadata. */
-export function headOf({ brand, language, title, icon }: DocumentParts): string {
+export function headOf({ brand, language, title, search, icon }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language.tag}" dir="${language.direction}" ${attributesOf(themeAttributes(brand))}><head><meta charset="utf-8">`,
     `<title>${escapeText(title)}</title>`,
+    ...searchTags(search),
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
     themeColourTags(brand),
     `<meta name="color-scheme" content="${{ light: "light", dark: "dark", auto: "light dark" }[brand.brand.theme.scheme]}">`,
@@ -164,6 +167,14 @@ function attributesOf(attributes: Record<string, string>): string {
 function themeColourTags({ themeColour: { light, dark } }: CompiledBrand): string {
   if (light === dark) return `<meta name="theme-color" content="${light}">`;
   return `<meta name="theme-color" content="${light}"><meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`;
+}
+
+function searchTags({ description, listed, canonical }: SearchFacts): string[] {
+  return [
+    `<meta name="description" content="${escapeText(description).replaceAll('"', "&quot;")}">`,
+    ...(listed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${canonical}">`]),
+  ];
 }
 
 function escapeText(text: string): string {

@@ -11,6 +11,7 @@ const { html, policy } = composeOfflinePage({
   brand,
   language: required(brand.languages[1], "TY"),
   title: "Offline · Acme",
+  search: { description: "No connection.", listed: false, canonical: null },
   html: '<link rel="preload" as="image" href="/x.webp"/><section data-marker="offline"><a href="/m/home">Retry</a></section>',
   fold: null,
   rendering: {},

@@ -12,6 +12,7 @@ import { iconAddress } from "../install/brand-icon.ts";
 import { composeDocument, type Document, type DocumentParts } from "./document.ts";
 import { fontFaces } from "./fonts.ts";
 import { composeOfflinePage } from "./offline-document.ts";
+import { searchFacts } from "./search-facts.ts";
 import type { PictureServers } from "../platform/picture-servers.ts";
 import type { PublicData } from "../platform/public-data.ts";
 
@@ -78,6 +79,7 @@ export async function renderPage(
     brand,
     language,
     title: rendered.title,
+    search: searchFacts(brand, language, requested, rendered),
     html: rendered.html,
     fold: rendered.fold,
     rendering,

@@ -1,0 +1,42 @@
+import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import type { Places } from "#descriptor/places.ts";
+import { required } from "#kernel/assert.ts";
+
+/** What a page says to search engines. */
+export interface SearchFacts {
+  description: string;
+  /** Whether it may be listed. */
+  listed: boolean;
+  /** The one address under which it is listed; null: it has none. */
+  canonical: string | null;
+}
+
+/** Pages that say that something does not work. */
+const MISHAPS: readonly (keyof Places)[] = [
+  "notFound",
+  "offline",
+  "maintenance",
+  "regionRestricted",
+  "addressBlocked",
+  "platformUnknown",
+];
+
+/** `open`: whether guests may enter the route. */
+export function searchFacts(
+  compiled: CompiledBrand,
+  language: Language,
+  routeId: string,
+  { title, open }: { title: string; open: boolean },
+): SearchFacts {
+  const { routes, places, hosts } = compiled.brand;
+  const route = required(routes[routeId], `The route "${routeId}"`);
+  const said = (id: string) => compiled.texts[language.code]?.[routes[id]?.description ?? ""];
+  const listed = open && !MISHAPS.some((place) => places[place] === routeId);
+  const host = hosts.find((name) => !name.endsWith("localhost"));
+  return {
+    description: said(routeId) ?? [title, said(places.home)].filter(Boolean).join(" – "),
+    listed,
+    // Each query of a route that reads one is a page of its own.
+    canonical: listed && host !== undefined && route.query === undefined ? `https://${host}${route.path}` : null,
+  };
+}
