@@ -8,6 +8,10 @@ export interface PaintFacts {
   parsed: number;
   /** When the page was hydrated. */
   hydrated: number;
+  /** When something was shown first. */
+  shown: number;
+  /** The tasks over 50 ms, during which no tap is answered. */
+  tasks: { start: number; duration: number }[];
 }
 
 declare global {
@@ -21,7 +25,7 @@ declare global {
  * function.
  */
 export function probe(): void {
-  const facts: PaintFacts = { lcp: 0, element: "", parsed: 0, hydrated: 0 };
+  const facts: PaintFacts = { lcp: 0, element: "", parsed: 0, hydrated: 0, shown: 0, tasks: [] };
   window.liveryPaint = facts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
@@ -33,6 +37,12 @@ export function probe(): void {
       facts.element = `${entry.element?.tagName.toLowerCase() ?? "text of a control, or gone"} ${what}`.trim();
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) facts.tasks.push({ start: startTime, duration });
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    facts.shown = list.getEntriesByName("first-contentful-paint")[0]?.startTime ?? facts.shown;
+  }).observe({ type: "paint", buffered: true });
   document.addEventListener("DOMContentLoaded", () => {
     facts.parsed = performance.now();
   });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { SESSION_KEY } from "#session/session.ts";
 import { PHONE, slowDown } from "./conditions.ts";
+import { blockingTime } from "./blocking-time.ts";
 import { probe, type PaintFacts } from "./probe.ts";
 import { bytesUntil, RequestLog, type LoggedRequest } from "./request-log.ts";
 
@@ -11,6 +12,8 @@ export interface Visit {
   /** What was the largest picture or text. */
   element: string;
   usable: number;
+  /** For how long altogether a tap would have waited for a task. */
+  blocked: number;
   bytesBeforeLcp: number;
   bytes: number;
   requests: LoggedRequest[];
@@ -43,6 +46,7 @@ export function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
       lcp: facts.lcp,
       element: facts.element,
       usable: facts[usableWhen],
+      blocked: blockingTime(facts),
       bytesBeforeLcp: bytesUntil(requests, facts.lcp),
       bytes: bytesUntil(requests),
       requests,
