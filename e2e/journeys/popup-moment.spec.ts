@@ -1,35 +1,7 @@
 import type { Page } from "@playwright/test";
-import { brandCells, sampleCells } from "../support/matrix.ts";
+import { brandCells } from "../support/matrix.ts";
 import { popup } from "../support/popups.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
-
-test.describe("the moment of the popup", () => {
-  test.use({ popups: true });
-
-  for (const cell of sampleCells(1)) {
-    test(`the popup of ${cell.brand.id} is ready before it appears, which is half a second after the page reacts @games-2-74 @games-9-03`, async ({
-      page,
-    }) => {
-      await page.clock.install({ time: Date.now() });
-      await page.clock.pauseAt(Date.now() + 1000);
-      let requested = false;
-      page.on("requestfinished", (request) => {
-        requested ||= /\/popup-[\w-]+\.js/.test(request.url());
-      });
-      await openRoute(page, cell, "home");
-      let passed = 0;
-      const pass = async (milliseconds: number) => {
-        await page.clock.runFor(milliseconds);
-        passed += milliseconds;
-      };
-      await expect.poll(() => pass(10).then(() => requested)).toBe(true);
-      await pass(499 - passed);
-      await expect(popup(page)).toHaveCount(0);
-      await pass(500);
-      await expect(popup(page)).toBeVisible();
-    });
-  }
-});
 
 test.describe("the popup of a guest who touches nothing", () => {
   test.use({ popups: true });
