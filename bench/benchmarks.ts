@@ -17,6 +17,11 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
       "a form of 200 fields drawn by the form engine against the same form written by hand: until it is drawn, and from a key to its paint",
     load: async () => (await import("./form/form.ts")).form,
   },
+  host: {
+    about:
+      "a host of 1,000 and 10,000 brands: its start, an edit on an open page, its memory, and pages a second against nginx",
+    load: async () => (await import("./host/host.ts")).host,
+  },
   lobby: {
     about:
       "a lobby of 2,000 games scrolled from end to end against the same list written by hand: frames that come late, elements, memory",

@@ -16,6 +16,7 @@ test("a server on this machine gets its host name, and the answer is complete", 
   expect(answer).toEqual({
     status: 404,
     type: "text/plain",
+    headers: expect.objectContaining({ "content-type": "text/plain" }),
     body: Buffer.from(`acme.localhost:${port} /m/home?a=1 image/webp`),
   });
 });

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { request, type IncomingHttpHeaders } from "node:http";
 
 /** A request to a server on this machine. */
 export interface LocalRequest {
@@ -8,19 +8,23 @@ export interface LocalRequest {
   path: string;
   /** The accepted formats, which decide the format of pictures. */
   accept?: string;
+  /** The encoding that the body may have; plain by default. It stays encoded. */
+  encoding?: string;
 }
 
-/** An answer with its uncompressed body. */
+/** An answer with its body as it was sent. */
 export interface LocalAnswer {
   status: number;
   type: string;
+  headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Requests from a server on this machine. */
-export function getLocal({ port, host, path, accept = "*/*" }: LocalRequest): Promise<LocalAnswer> {
+export function getLocal({ port, host, path, accept = "*/*", encoding }: LocalRequest): Promise<LocalAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, path, headers: { host: `${host}:${port}`, accept } }, (answer) => {
+    const headers = { host: `${host}:${port}`, accept, ...(encoding !== undefined && { "accept-encoding": encoding }) };
+    const asked = request({ host: "127.0.0.1", port, path, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
@@ -28,6 +32,7 @@ export function getLocal({ port, host, path, accept = "*/*" }: LocalRequest): Pr
         resolve({
           status: answer.statusCode ?? 0,
           type: answer.headers["content-type"] ?? "",
+          headers: answer.headers,
           body: Buffer.concat(parts),
         }),
       );
