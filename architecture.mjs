@@ -212,7 +212,7 @@ export const folders = {
     level: 9,
     imports: [...compiler, "src/capabilities", "src/draw", "src/offline/setting.ts"],
     types: ["src/app", "src/data"],
-    packages: ["@fastify/proxy-addr", "chokidar", "pino", "sharp"],
+    packages: ["@fastify/proxy-addr", "pino", "sharp"],
     node: true,
     about: "The site server: host name → brand → HTML, assets, manifest, icons.",
   },

@@ -11,6 +11,14 @@ import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
 const ALWAYS = /\/(?:rolldown-runtime|libraries|header|browser)-[^/]+$/;
 
+/** What the host renders with, and its threads. */
+const hostInputs = [
+  "src/app/prerender.tsx",
+  "src/app/draw.tsx",
+  "src/draw/draw-worker.ts",
+  "src/host/workshop/workshop-worker.ts",
+];
+
 const source = fileURLToPath(new URL("src", import.meta.url));
 
 /** Every page names these files, and a hash does not compress: seven characters tell four trillion versions apart. */
@@ -51,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         minify: false,
         emptyOutDir: true,
-        rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/draw.tsx", "src/draw/draw-worker.ts"] },
+        rolldownOptions: { input: hostInputs },
       }
     : {
         outDir: "dist/client",

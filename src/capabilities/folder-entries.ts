@@ -8,8 +8,12 @@ export interface FolderEntry {
   irregular?: string;
 }
 
-/** Everything below a folder, unordered, without hidden entries and packages. Links are not followed. */
-export function entriesBelow(folder: string): FolderEntry[] {
+/**
+ * Everything below a folder, unordered, without hidden entries and packages. Links are not followed.
+ *
+ * @param isLeftOut Whether a folder directly below is not looked into.
+ */
+export function entriesBelow(folder: string, isLeftOut: (name: string) => boolean = () => false): FolderEntry[] {
   const found: FolderEntry[] = [];
   const waiting = [folder];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -20,7 +24,7 @@ export function entriesBelow(folder: string): FolderEntry[] {
         const path = join(next, entry.name);
         const irregular = irregularityOf(entry);
         if (irregular !== undefined) found.push({ path, irregular });
-        else if (entry.isDirectory()) waiting.push(path);
+        else if (entry.isDirectory()) waiting.push(...(next === folder && isLeftOut(entry.name) ? [] : [path]));
         else found.push({ path });
       }
   }

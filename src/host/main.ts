@@ -6,6 +6,8 @@ import { brokenLines, editLines, pageLines } from "./brands/edit-lines.ts";
 import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
+import type { Change } from "./brands/brand-store.ts";
+import { ThreadWorkshop } from "./workshop/thread-workshop.ts";
 import { listen, siteServer } from "./http/site-server.ts";
 import { watchEdits } from "./brands/watch-edits.ts";
 
@@ -13,16 +15,19 @@ import { watchEdits } from "./brands/watch-edits.ts";
 const STOP_TIME = 2000;
 
 /**
- * Starts the site server: reads the build, compiles the brands, listens, watches for edits, and renders their homes.
+ * Starts the site server: reads the build, compiles the brands if they are few, listens, watches for edits, renders homes,
+ * and compiles the brands that are left.
  */
 async function start(): Promise<void> {
   const settings = settingsFrom(process.env);
-  const host = new SiteHost(settings, await readBuild(settings.dist));
+  const workshop = new ThreadWorkshop(settings, settings.dist);
+  const host = new SiteHost(settings, await readBuild(settings.dist), { workshop });
   const change = await host.reload();
   const report = changeReport(change);
   if (report !== "") console.error(`${report}\n`);
   for (const line of brokenLines(change, host.brands)) console.log(line);
-  if (host.brands.all().length === 0)
+  const brands = host.brands.known().filter(({ id }) => host.brands.isServed(id) || host.isWaiting(id));
+  if (brands.length === 0)
     throw new Error(`No brand in ${settings.brands} compiles. Run \`npx livery check\` to see why.`);
   await provision(host.brands.all(), settings);
 
@@ -33,14 +38,15 @@ async function start(): Promise<void> {
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : settings.port;
   const stopWatching = settings.watch
-    ? watchEdits([settings.brands, settings.textPacks], () => applyEdit(host, port))
+    ? watchEdits([settings.brands, settings.textPacks], (paths) => applyEdit(host, port, paths))
     : async () => undefined;
   await host.renderHomes();
   process.send?.({
     ready: true,
     port,
-    brands: host.brands.all().map(({ id, brand }) => ({ id, name: brand.name, host: brand.hosts[0] })),
+    brands: brands.map(({ id, name, hosts }) => ({ id, name, host: hosts[0] })),
   });
+  compileRest(host, port);
 
   async function stop(): Promise<void> {
     host.events.close();
@@ -60,14 +66,28 @@ async function start(): Promise<void> {
 }
 
 /** Applies an edit, and reports the outcome in the terminal. */
-async function applyEdit(host: SiteHost, port: number): Promise<void> {
-  const change = await host.reload();
+async function applyEdit(host: SiteHost, port: number, paths: readonly string[]): Promise<void> {
+  await tell(host, port, await host.reload(paths));
+  compileRest(host, port);
+}
+
+/** Tells the sandbox, open pages and the terminal what has changed. */
+async function tell(host: SiteHost, port: number, change: Change): Promise<void> {
   await provision(change.updated, host.settings);
   host.announce();
   const report = changeReport(change);
   if (report !== "") console.error(`\n${report}\n`);
   for (const line of editLines(change, host.brands, port)) console.log(line);
-  reportPages(host).catch((error: unknown) => logger.error({ err: error }, "the pages could not be drawn"));
+}
+
+/** Compiles the brands that wait, a few at a time, then draws the pages of those that edits have changed. */
+function compileRest(host: SiteHost, port: number): void {
+  const work = async () => {
+    for (let change = await host.compileNext(); change; change = await host.compileNext())
+      await tell(host, port, change);
+    await reportPages(host);
+  };
+  work().catch((error: unknown) => logger.error({ err: error }, "brands could not be compiled or drawn"));
 }
 
 /** Reports what is wrong with the drawn pages of edited brands, after the edit itself: it takes seconds. */

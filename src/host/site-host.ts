@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import type { ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
-import { assetsOf, readPictures, type BrandAssets, type Pictures } from "./brands/brand-assets.ts";
+import { assetsOf, type BrandAssets } from "./brands/brand-assets.ts";
 import { drawBrands } from "#draw/draw-brands.ts";
 import { BrandStore, type Change } from "./brands/brand-store.ts";
 import { DrawnEdits, type DrawnPages, type DrawPages } from "./brands/drawn-edits.ts";
-import { LastGood } from "./brands/last-good.ts";
+import { WaitingBrands } from "./brands/waiting-brands.ts";
 import type { Build } from "./pages/build.ts";
 import { themeAttributes } from "./pages/document.ts";
 import { EditEvents } from "./brands/edit-events.ts";
@@ -17,21 +17,45 @@ import { PageCache } from "./pages/page-cache.ts";
 import { renderPage } from "./pages/page-renderer.ts";
 import { PlatformCalls } from "./platform/platform-calls.ts";
 import { PictureServers } from "./platform/picture-servers.ts";
+import { provision } from "./platform/provision.ts";
 import { PublicData } from "./platform/public-data.ts";
 import { logger } from "./logger.ts";
-import { readSources } from "./brands/read-folder.ts";
 import type { HostSettings } from "./settings.ts";
 import { trustedProxies, type TrustedProxies } from "./http/visitor-address.ts";
 import { reportOf } from "./brands/diagnostics-report.ts";
+import type { BrandWorkshop } from "./workshop/brand-workshop.ts";
+import { ThreadWorkshop } from "./workshop/thread-workshop.ts";
 
 const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
+
+/** So many brands are compiled at once, for one report; of more, those that somebody looks at come first. */
+const TOGETHER = 20;
+/** How many brands that nobody has asked for are compiled at a time: an edit or a visitor waits for no more. */
+const AT_A_TIME = 4;
+
+const NO_CHANGE: Change = {
+  updated: [],
+  unvisited: [],
+  added: [],
+  healed: [],
+  removed: [],
+  broken: new Map(),
+  diagnostics: [],
+  migrated: [],
+};
+
+/** What a host does elsewhere than in the thread that answers. */
+export interface Helpers {
+  workshop?: BrandWorkshop;
+  draw?: DrawPages;
+}
 
 /** The served brands, their pages and pictures, and the pages that listen for edits. */
 export class SiteHost {
   readonly settings: HostSettings;
   readonly trusted: TrustedProxies;
   readonly build: Build;
-  readonly brands: BrandStore;
+  readonly brands = new BrandStore();
   readonly events = new EditEvents();
   readonly calls: PlatformCalls;
   /** How many pages may listen for edits at a time. */
@@ -40,19 +64,22 @@ export class SiteHost {
   readonly reports: Rate;
   /** Manifests, icons and service workers. */
   readonly bodies = new BodyCache();
+  readonly #workshop: BrandWorkshop;
+  readonly #waiting = new WaitingBrands();
+  /** Brands that are being compiled because somebody asks for them, and those that were. */
+  readonly #opened = new Map<string, Promise<void>>();
   readonly #assets = new Map<string, BrandAssets>();
-  readonly #broken = new Map<string, string>();
   readonly #pages: PageCache;
-  readonly #lastGood: LastGood;
   readonly #drawn: DrawnEdits;
+  #isStarted = false;
+  #isTidy = false;
 
-  constructor(settings: HostSettings, build: Build, draw: DrawPages = drawIn(settings.dist)) {
+  constructor(settings: HostSettings, build: Build, { workshop, draw }: Helpers = {}) {
     this.settings = settings;
-    this.brands = new BrandStore({ watched: settings.watch });
-    this.#drawn = new DrawnEdits(draw);
+    this.#workshop = workshop ?? new ThreadWorkshop(settings, settings.dist);
+    this.#drawn = new DrawnEdits(draw ?? drawIn(settings.dist), (faults) => this.#workshop.locate(faults));
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
-    this.#lastGood = new LastGood(settings);
     this.calls = new PlatformCalls(settings.limits);
     this.streams = new Quota(settings.limits.streams);
     this.reports = new Rate(settings.limits.reports);
@@ -74,36 +101,54 @@ export class SiteHost {
     );
   }
 
-  /** Reads and compiles every brand, updates the valid ones, and notifies open pages. */
-  async reload(): Promise<Change> {
-    const { brands, textPacks, engine } = this.settings;
-    const sources = await readSources(brands, textPacks, engine);
-    const change = this.brands.take(sources);
-    for (const id of change.removed) {
-      this.#pages.forget(id);
-      this.calls.sockets.forget(id);
-      this.#assets.delete(id);
-    }
-    const isFirst = this.#assets.size === 0;
-    for (const brand of this.brands.all()) {
-      // A brand with a mistake also keeps the pictures of its last good version.
-      if (change.broken.has(brand.id)) continue;
-      const pictures = await readPictures(brands, brand.layers, engine);
-      await this.#takePictures(brand.id, pictures);
-      await this.#lastGood.keep(brand, sources, pictures);
-    }
-    for (const id of change.broken.keys()) if (!this.#assets.has(id)) await this.#restore(id);
-    if (isFirst || change.removed.length > 0)
-      await this.#lastGood.tidy([...this.#assets.keys(), ...change.broken.keys()]);
-    if (!isFirst && this.settings.live !== "off") this.#drawn.take(change);
-    this.#broken.clear();
-    for (const [id, diagnostics] of change.broken) this.#broken.set(id, reportOf(diagnostics));
+  /**
+   * Looks at what has changed at these paths, or at everything, and compiles the brands that this reaches: all of them if
+   * they are few, otherwise those on open pages. The others wait for `compileNext`.
+   */
+  async reload(paths?: readonly string[]): Promise<Change> {
+    const look = await this.#workshop.look(paths);
+    this.brands.note(look);
+    this.#forget(look.removed);
+    for (const id of look.affected) this.#opened.delete(id);
+    this.#waiting.add(look.affected);
+    const areFew = this.#waiting.size <= TOGETHER;
+    const urgent = this.#waiting.next(TOGETHER, this.#urgency).filter((id) => areFew || this.events.isOpen(id));
+    const change = await this.#compile(urgent, areFew ? urgent : []);
+    const removed = [...look.removed, ...change.removed];
+    if (this.#isStarted && this.settings.live !== "off") this.#drawn.take({ ...change, removed });
+    this.#isStarted = true;
+    await this.#tidy(removed.length > 0);
+    return { ...change, removed, broken: new Map(this.brands.broken()), diagnostics: this.brands.findings() };
+  }
+
+  /** Compiles the next of the brands that wait; undefined when none does. */
+  async compileNext(): Promise<Change | undefined> {
+    if (this.#waiting.size === 0) return undefined;
+    const change = await this.#compile(this.#waiting.next(AT_A_TIME, this.#urgency), []);
+    if (this.settings.live !== "off") this.#drawn.take(change);
+    await this.#tidy(false);
     return change;
   }
 
+  /** Whether a brand has not been compiled yet since it was read. */
+  isWaiting(id: string): boolean {
+    return this.#waiting.has(id);
+  }
+
+  /** The brand of a host name, compiled if nobody has asked for it before. */
+  async brandAt(hostName: string): Promise<CompiledBrand | undefined> {
+    const ids = this.brands.claimantsOf(hostName).filter((id) => !this.brands.isServed(id));
+    for (const id of ids) {
+      if (!this.#opened.has(id)) this.#opened.set(id, this.#open(id));
+      await this.#opened.get(id);
+    }
+    return this.brands.atHost(hostName);
+  }
+
   /** Notifies open pages of an edit's outcome. */
-  announce(): void {
-    this.#notify(this.brands.all());
+  announce(brands: readonly CompiledBrand[] = this.brands.all()): void {
+    for (const brand of brands)
+      if (this.events.isOpen(brand.id)) for (const edit of this.#edits(brand)) this.events.send(brand.id, edit);
   }
 
   /**
@@ -112,7 +157,7 @@ export class SiteHost {
    */
   async drawEdits(): Promise<DrawnPages | undefined> {
     const drawn = await this.#drawn.draw();
-    if (drawn) this.#notify(drawn.brands);
+    if (drawn) this.announce(drawn.brands);
     return drawn;
   }
 
@@ -129,7 +174,7 @@ export class SiteHost {
     return this.#assets.get(brand.id) ?? NO_ASSETS;
   }
 
-  /** Renders the home page of every brand: other pages are rendered when a visitor first asks for them. */
+  /** Renders the home page of every served brand: other pages are rendered when a visitor first asks for them. */
   async renderHomes(): Promise<void> {
     for (const brand of this.brands.all())
       for (const { code } of brand.languages)
@@ -139,25 +184,58 @@ export class SiteHost {
         );
   }
 
-  /** After a start: serves a brand with a mistake as it last was. */
-  async #restore(id: string): Promise<void> {
-    const files = await this.#lastGood.read(id);
-    if (files && this.brands.restore(id, files.sources)) await this.#takePictures(id, files.pictures);
+  /** Open pages come first, then brands that somebody has asked for. */
+  readonly #urgency = (id: string): number => (this.events.isOpen(id) ? 2 : this.brands.isServed(id) ? 1 : 0);
+
+  async #open(id: string): Promise<void> {
+    try {
+      await this.#compile([id], [id]);
+      const brand = this.brands.all().find((one) => one.id === id);
+      if (brand) await provision([brand], this.settings);
+    } catch (error) {
+      this.#opened.delete(id);
+      throw error;
+    }
   }
 
-  async #takePictures(id: string, pictures: Pictures): Promise<void> {
-    this.#assets.set(id, await assetsOf(pictures));
+  /** Compiles brands, and serves those that are served already, or wanted. */
+  async #compile(ids: readonly string[], wanted: readonly string[]): Promise<Change> {
+    const isWanted = (id: string) => wanted.includes(id) || this.brands.isServed(id);
+    this.#waiting.done(ids);
+    if (ids.length === 0) return NO_CHANGE;
+    const batch = await this.#workshop.compile(ids, ids.filter(isWanted));
+    for (const err of batch.failures) logger.warn({ err }, "the last good version of a brand cannot be kept");
+    for (const { brand, pictures } of batch.made)
+      // A brand with a mistake also keeps the pictures of its last good version.
+      if (batch.sound.has(brand.id) || !this.#assets.has(brand.id))
+        this.#assets.set(brand.id, await assetsOf(pictures));
+    const change = this.brands.take(batch);
+    this.#forget(change.removed);
+    return change;
   }
 
-  #notify(brands: readonly CompiledBrand[]): void {
-    for (const brand of brands) for (const edit of this.#edits(brand)) this.events.send(brand.id, edit);
+  #forget(ids: readonly string[]): void {
+    this.#waiting.done(ids);
+    for (const id of ids) {
+      this.#pages.forget(id);
+      this.calls.sockets.forget(id);
+      this.#assets.delete(id);
+      this.#opened.delete(id);
+    }
+  }
+
+  /** Forgets the last good versions of brands that were removed, also while the host was not running. */
+  async #tidy(isNeeded: boolean): Promise<void> {
+    if (!isNeeded && (this.#isTidy || this.#waiting.size > 0)) return;
+    this.#isTidy = true;
+    await this.#workshop.tidy();
   }
 
   /** What an open page has to know: its brand's newest version, and what is wrong with it or with a later edit. */
   #edits(brand: CompiledBrand): object[] {
     const isShown = this.settings.live === "diagnostics";
-    const report = isShown ? this.#broken.get(brand.id) : undefined;
-    if (report !== undefined) return [{ kind: "broken", report }];
+    const errors = isShown ? this.brands.broken().get(brand.id) : undefined;
+    if (errors !== undefined) return [{ kind: "broken", report: reportOf(errors) }];
     const findings = isShown ? this.#drawn.findingsOf(brand.id) : [];
     return [
       { kind: "updated", digest: brand.digest, css: brand.css, attributes: themeAttributes(brand) },

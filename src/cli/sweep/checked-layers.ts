@@ -1,7 +1,7 @@
 import { isValidOnTop, stacked, type StackedLayer } from "#compile/check-change.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { knownPatterns } from "../known-patterns.ts";
-import { identityTexts } from "./identities.ts";
+import { identityTexts } from "#compile/layer/identity-texts.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
 import { partsOf } from "#compile/layer/change.ts";

@@ -1,7 +1,7 @@
 import { compileFiles } from "../compile-files.ts";
 import { readProject, type Project } from "../project.ts";
 import type { Checked, CheckRequest } from "./check-folders.ts";
-import { identityTexts } from "./identities.ts";
+import { identityTexts } from "#compile/layer/identity-texts.ts";
 import { withLayersBelow } from "./layers-below.ts";
 import type { LayerPlaces } from "./layer-places.ts";
 import { SweepMemory, type Memories } from "./sweep-memory.ts";

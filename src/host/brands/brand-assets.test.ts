@@ -15,7 +15,7 @@ beforeEach(() => {
   brands = mkdtempSync(join(tmpdir(), "livery-assets-"));
   onTestFinished(() => rmSync(brands, { recursive: true, force: true }));
 });
-const readAssets = async () => assetsOf(await readPictures(brands, acme.layers));
+const readAssets = async () => assetsOf(await readPictures(acme.layers, (layer) => join(brands, layer)));
 const bodyOf = async (name: string) => {
   const { urls, bodies } = await readAssets();
   return bodies.get(urls[`assets/${name}`] ?? "");

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encode, type Encoded } from "../http/encoded.ts";
@@ -14,16 +13,11 @@ export interface BrandAssets {
 /** Pictures by their path in diagnostics: "brands/acme/assets/logo.svg". */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
-/** Reads the pictures of layers, from the lowest. A layer that the brands lack is the engine's. */
-export async function readPictures(
-  brands: string,
-  layers: readonly string[],
-  engine: string | null = null,
-): Promise<Pictures> {
+/** Reads the pictures of layers, from the lowest. */
+export async function readPictures(layers: readonly string[], folderOf: (layer: string) => string): Promise<Pictures> {
   const pictures = new Map<string, Uint8Array>();
   for (const layer of layers) {
-    const isLent = engine !== null && !existsSync(join(brands, layer));
-    const folder = join(isLent ? join(engine, "brands") : brands, layer, "assets");
+    const folder = join(folderOf(layer), "assets");
     for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
       const content = entry.isFile() ? await readFile(join(folder, entry.name)).catch(() => undefined) : undefined;
       if (content) pictures.set(`brands/${layer}/assets/${entry.name}`, content);

@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { failIn } from "../../../tests/support/failing-rule.ts";
-import { acmeSources } from "../../../tests/support/compiled-brand.ts";
+import { acmeSources, FIXTURE } from "../../../tests/support/compiled-brand.ts";
 import type { SourceFiles } from "#compile/compile.ts";
 import { currentFormat } from "#descriptor/format.ts";
-import { BrandStore } from "./brand-store.ts";
+import { LocalWorkshop } from "../workshop/local-workshop.ts";
+import { BrandStore, type Change } from "./brand-store.ts";
 
 /** The test site with a second brand beside acme. */
 async function twoBrands(acme: object = {}, zenith: object | string = {}): Promise<SourceFiles> {
@@ -19,10 +23,39 @@ async function twoBrands(acme: object = {}, zenith: object | string = {}): Promi
 }
 const ids = (brands: Iterable<{ id: string }>) => [...brands].map(({ id }) => id).sort();
 
+/** A store, and how it takes everything that is in a folder with these files. */
+function newStore() {
+  const folder = mkdtempSync(join(tmpdir(), "livery-store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(FIXTURE, folder, { recursive: true });
+  const [brands, textPacks, data] = ["brands", "text-packs", "data"].map((name) => join(folder, name));
+  const workshop = new LocalWorkshop({
+    brands: brands ?? "",
+    textPacks: textPacks ?? "",
+    data: data ?? "",
+    engine: null,
+  });
+  const store = new BrandStore();
+  const take = async ({ texts }: SourceFiles): Promise<Change> => {
+    const zenith = "brands/zenith/brand.json";
+    if (!(zenith in texts) && existsSync(join(folder, zenith)))
+      rmSync(join(folder, dirname(zenith)), { recursive: true });
+    for (const [path, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const look = await workshop.look();
+    store.note(look);
+    return { ...store.take(await workshop.compile(look.affected, look.affected)), removed: look.removed };
+  };
+  return { store, take };
+}
+
 let store: BrandStore;
+let take: (sources: SourceFiles) => Promise<Change>;
 beforeEach(async () => {
-  store = new BrandStore({ watched: true });
-  store.take(await twoBrands());
+  ({ store, take } = newStore());
+  await take(await twoBrands());
 });
 
 test("each host name maps to its brand, and no other to any", () => {
@@ -34,19 +67,19 @@ test("each host name maps to its brand, and no other to any", () => {
 });
 
 test("an edit updates the edited brand and no other", async () => {
-  const change = store.take(await twoBrands({ name: "Acme Two" }));
+  const change = await take(await twoBrands({ name: "Acme Two" }));
   expect(ids(change.updated)).toEqual(["acme"]);
   expect(store.atHost("acme.example")?.brand.name).toBe("Acme Two");
 });
 test("saving a file without a change updates nothing", async () =>
-  expect(store.take(await twoBrands()).updated).toEqual([]));
+  expect((await take(await twoBrands())).updated).toEqual([]));
 
 describe("an invalid edit", () => {
   test.each([
     ["of JSON", "{ oops"],
     ["of sense", { hosts: [] }],
   ])("%s keeps the brand's last good version and affects no other brand", async (_, broken) => {
-    const change = store.take(await twoBrands({ name: "Acme Two" }, broken));
+    const change = await take(await twoBrands({ name: "Acme Two" }, broken));
     expect([...change.broken.keys()]).toEqual(["zenith"]);
     expect(change.broken.get("zenith")?.[0]).toMatchObject({ file: "brands/zenith/brand.json", severity: "error" });
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");
@@ -54,33 +87,33 @@ describe("an invalid edit", () => {
   });
   test("that makes the compiler fail is that brand's mistake: the other is edited", async () => {
     failIn("zenith");
-    const change = store.take(await twoBrands({ name: "Acme Two" }, { name: "Zenith Two" }));
+    const change = await take(await twoBrands({ name: "Acme Two" }, { name: "Zenith Two" }));
     expect(ids(change.updated)).toEqual(["acme"]);
     expect([...change.broken.keys()]).toEqual(["zenith"]);
     expect(change.broken.get("zenith")).toMatchObject([{ rule: "compiler-failure", file: "brands/zenith/brand.json" }]);
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");
   });
   test("is cleared when it is fixed", async () => {
-    store.take(await twoBrands({}, "{ oops"));
-    const change = store.take(await twoBrands({}, { name: "Zenith Three" }));
+    await take(await twoBrands({}, "{ oops"));
+    const change = await take(await twoBrands({}, { name: "Zenith Three" }));
     expect(change.broken.size).toBe(0);
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith Three");
   });
   test("of a brand that was never valid has no version to keep", async () => {
-    const fresh = new BrandStore({ watched: true });
-    fresh.take(await twoBrands({}, "{ oops"));
-    expect(ids(fresh.all())).toEqual(["acme"]);
+    const fresh = newStore();
+    await fresh.take(await twoBrands({}, "{ oops"));
+    expect(ids(fresh.store.all())).toEqual(["acme"]);
   });
 });
 
 test("a brand whose folder is deleted disappears with its hosts", async () => {
-  const change = store.take(await acmeSources());
+  const change = await take(await acmeSources());
   expect(change.removed).toEqual(["zenith"]);
   expect(store.atHost("zenith.example")).toBeUndefined();
   expect(ids(store.all())).toEqual(["acme"]);
 });
 test("a brand that moves to another host leaves its old one", async () => {
-  store.take(await twoBrands({}, { hosts: ["new.zenith.example"] }));
+  await take(await twoBrands({}, { hosts: ["new.zenith.example"] }));
   expect(store.atHost("zenith.example")).toBeUndefined();
   expect(store.atHost("new.zenith.example")?.id).toBe("zenith");
 });
@@ -89,16 +122,15 @@ describe("a brand of an earlier format", () => {
   const menu = (action: object) => ({ menus: { main: { entries: { home: { do: action } } } } });
 
   test("is served like the same brand in the current one, and its layer is named", async () => {
-    const old = new BrandStore({ watched: true });
-    const now = new BrandStore({ watched: true });
-    const change = old.take(await twoBrands({}, { format: 1, ...menu({ do: "navigate", to: "login" }) }));
-    now.take(await twoBrands({}, menu({ action: "navigate", to: "login" })));
+    const [old, now] = [newStore(), newStore()];
+    const change = await old.take(await twoBrands({}, { format: 1, ...menu({ do: "navigate", to: "login" }) }));
+    await now.take(await twoBrands({}, menu({ action: "navigate", to: "login" })));
     expect([...change.broken.keys()]).toEqual([]);
     expect(change.migrated).toEqual(["zenith"]);
-    expect(old.atHost("zenith.example")?.digest).toBe(now.atHost("zenith.example")?.digest);
+    expect(old.store.atHost("zenith.example")?.digest).toBe(now.store.atHost("zenith.example")?.digest);
   });
   test("that is newer than the host keeps the brand's last good version", async () => {
-    const change = store.take(await twoBrands({}, { format: 99, name: "Zenith Two" }));
+    const change = await take(await twoBrands({}, { format: 99, name: "Zenith Two" }));
     expect(change.broken.get("zenith")?.map(({ rule }) => rule)).toEqual(["newer-format"]);
     expect(change.migrated).toEqual([]);
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");

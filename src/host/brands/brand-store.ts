@@ -1,15 +1,16 @@
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands, type Compilation, type SourceFiles } from "#compile/compile.ts";
-import { migrateSources } from "#compile/migrations/migrate-sources.ts";
-import type { Work } from "#compile/work.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { Batch, Look } from "../workshop/brand-workshop.ts";
+import type { KnownBrand } from "../workshop/layer-outlines.ts";
+import { oneOfEach } from "./one-of-each.ts";
 
-/** What a compilation changed. */
+/** What compiling brands changed. */
 export interface Change {
-  /** Brands that are new or have changed. */
+  /** Brands that are new or have changed, of those that are served. */
   updated: readonly CompiledBrand[];
-  /** Ids of brands that were not served before. */
+  /** Ids of others: they are compiled again when somebody asks for them. */
+  unvisited: readonly string[];
+  /** Ids of brands that were not there before. */
   added: readonly string[];
   /** Ids of brands that had errors before and have none now. */
   healed: readonly string[];
@@ -20,54 +21,115 @@ export interface Change {
   diagnostics: readonly Diagnostic[];
   /** Layers of earlier formats that were migrated in memory; their files stay as they are. */
   migrated: readonly string[];
-  /** The files that were compiled. */
-  sources: SourceFiles;
 }
 
-/** The brands that are served: always the last good version of each. */
+/** The brands: all that there are by name, and those that are served, always in their last good version. */
 export class BrandStore {
+  readonly #known = new Map<string, KnownBrand>();
   readonly #brands = new Map<string, CompiledBrand>();
+  /** The brands that a host name could belong to. */
+  #claims: ReadonlyMap<string, readonly string[]> = new Map();
   #byHost = new Map<string, CompiledBrand>();
-  #broken: ReadonlySet<string> = new Set();
-  /** What compiling worked out, for the next edit; a store whose files do not change keeps none of it. */
-  #earlier: Work | undefined;
-  readonly #isWatched: boolean;
-
-  constructor({ watched }: { watched: boolean }) {
-    this.#isWatched = watched;
-  }
+  /** Digests of the newest versions without errors. */
+  readonly #digests = new Map<string, string>();
+  readonly #broken = new Map<string, readonly Diagnostic[]>();
+  /** What was found in each brand last; under "" what belongs to none. */
+  readonly #findings = new Map<string, readonly Diagnostic[]>();
+  /** Brands that have changed since they were compiled, and those among them that are new. */
+  readonly #edited = new Set<string>();
+  readonly #new = new Set<string>();
+  #isOpen = false;
 
   /** The brand of a host name, or undefined. */
   atHost(hostName: string): CompiledBrand | undefined {
     return this.#byHost.get(hostName);
   }
 
+  /** Ids of brands that say that a host name is theirs. */
+  claimantsOf(hostName: string): readonly string[] {
+    return this.#claims.get(hostName) ?? [];
+  }
+
+  /** The brands that are served. */
   all(): CompiledBrand[] {
     return [...this.#brands.values()];
   }
 
-  /** Compiles the sources and updates the brands that are valid. */
-  take(sources: SourceFiles): Change {
-    const { texts, layers } = migrateSources(sources);
-    const current = { ...sources, texts };
-    const compilation = compileBrands(current, { ...capabilities, earlier: this.#earlier });
-    this.#earlier = this.#isWatched ? compilation.work : undefined;
-    const migrated = layers.filter(({ conflicts }) => conflicts.length === 0).map(({ id }) => id);
-    const change = { ...this.#changeOf(compilation), migrated, sources: current };
-    for (const id of change.removed) this.#brands.delete(id);
-    for (const brand of change.updated) this.#brands.set(brand.id, brand);
-    this.#broken = new Set(change.broken.keys());
-    this.#findHosts();
-    return change;
+  /** Every brand that there is, also those that nobody has asked for. */
+  known(): KnownBrand[] {
+    return [...this.#known.values()];
   }
 
-  /** Serves a brand with errors as it was when it had none: compiled from the files of that time. */
-  restore(id: string, files: SourceFiles): CompiledBrand | undefined {
-    const { texts } = migrateSources(files);
-    const brand = compileBrands({ ...files, texts }, { ...capabilities, only: [id] }).brands.get(id);
-    if (brand) this.#brands.set(id, brand);
+  isServed(id: string): boolean {
+    return this.#brands.has(id);
+  }
+
+  /** Errors of all brands that have some. */
+  broken(): ReadonlyMap<string, readonly Diagnostic[]> {
+    return this.#broken;
+  }
+
+  /** Everything that was found in the brands, each finding once. */
+  findings(): readonly Diagnostic[] {
+    return oneOfEach([...this.#findings.values()].flat());
+  }
+
+  /** Takes note of which brands there are. */
+  note({ known, removed, affected }: Look): void {
+    for (const id of removed) this.#forget(id);
+    for (const brand of known) {
+      if (this.#isOpen && !this.#known.has(brand.id)) this.#new.add(brand.id);
+      this.#known.set(brand.id, brand);
+    }
+    if (this.#isOpen) for (const id of affected) this.#edited.add(id);
+    this.#isOpen = true;
+    this.#claims = claimsOf(this.#known.values());
     this.#findHosts();
-    return brand;
+  }
+
+  /** Updates the brands that were compiled without errors. */
+  take(batch: Batch): Change {
+    const { sound, broken, absent, made, diagnostics, migrated } = batch;
+    const changed = [...sound.keys()].filter((id) => this.#isChanged(id, sound.get(id)));
+    const healed = [...sound.keys()].filter((id) => this.#broken.has(id));
+    const added = [...sound.keys()].filter((id) => this.#new.delete(id));
+    const removed = absent.filter((id) => this.#known.has(id));
+    for (const id of removed) this.#forget(id);
+    for (const { brand } of made)
+      if (sound.has(brand.id) || !this.#brands.has(brand.id)) this.#brands.set(brand.id, brand);
+    this.#keepOutcome(batch);
+    this.#findHosts();
+    const updated = changed.flatMap((id) => this.#brands.get(id) ?? []);
+    const unvisited = changed.filter((id) => !this.#brands.has(id));
+    return { updated, unvisited, added, healed, removed, broken, diagnostics, migrated };
+  }
+
+  /** Without a version to compare with, an edit counts as a change. */
+  #isChanged(id: string, digest: string | undefined): boolean {
+    const before = this.#digests.get(id);
+    return before === undefined ? this.#edited.has(id) : before !== digest;
+  }
+
+  #keepOutcome({ sound, broken, diagnostics }: Batch): void {
+    for (const [id, digest] of sound) {
+      this.#digests.set(id, digest);
+      this.#broken.delete(id);
+    }
+    for (const [id, errors] of broken) this.#broken.set(id, errors);
+    const looked = [...sound.keys(), ...broken.keys()];
+    for (const id of looked) {
+      this.#edited.delete(id);
+      const own = diagnostics.filter(({ brands }) => brands.includes(id));
+      if (own.length > 0) this.#findings.set(id, own);
+      else this.#findings.delete(id);
+    }
+    const isOfNone = ({ brands }: Diagnostic) => !brands.some((id) => this.#known.has(id));
+    if (looked.length === this.#known.size) this.#findings.set("", diagnostics.filter(isOfNone));
+  }
+
+  #forget(id: string): void {
+    for (const map of [this.#known, this.#brands, this.#digests, this.#broken, this.#findings]) map.delete(id);
+    for (const set of [this.#edited, this.#new]) set.delete(id);
   }
 
   /** A host that a valid brand names now is its own. */
@@ -77,19 +139,10 @@ export class BrandStore {
       lastGoodFirst.flatMap((brand) => brand.brand.hosts.map((host): [string, CompiledBrand] => [host, brand])),
     );
   }
+}
 
-  #changeOf({ brands, diagnostics, brandIds }: Compilation): Omit<Change, "migrated" | "sources"> {
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
-    const broken = brandIds
-      .filter((id) => !brands.has(id))
-      .map((id): [string, Diagnostic[]] => [id, errors.filter((diagnostic) => diagnostic.brands.includes(id))]);
-    return {
-      added: [...brands.keys()].filter((id) => !this.#brands.has(id)),
-      healed: [...brands.keys()].filter((id) => this.#broken.has(id)),
-      updated: [...brands.values()].filter((brand) => this.#brands.get(brand.id)?.digest !== brand.digest),
-      removed: [...this.#brands.keys()].filter((id) => !brandIds.includes(id)),
-      broken: new Map(broken),
-      diagnostics,
-    };
-  }
+function claimsOf(brands: Iterable<KnownBrand>): Map<string, string[]> {
+  const claims = new Map<string, string[]>();
+  for (const { id, hosts } of brands) for (const host of hosts) claims.set(host, [...(claims.get(host) ?? []), id]);
+  return claims;
 }

@@ -1,5 +1,4 @@
-import { brokenPages, type PageFault } from "#compile/broken-pages.ts";
-import type { SourceFiles } from "#compile/compile.ts";
+import type { PageFault } from "#compile/broken-pages.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { Change } from "./brand-store.ts";
@@ -9,6 +8,9 @@ export type DrawPages = (
   brands: readonly CompiledBrand[],
   signal: AbortSignal,
 ) => Promise<ReadonlyMap<string, readonly PageFault[]>>;
+
+/** Finds where the faults of drawn pages are written. */
+export type Locate = (faults: ReadonlyMap<string, readonly PageFault[]>) => Promise<readonly Diagnostic[]>;
 
 /** What drawing the pages of edited brands found. */
 export interface DrawnPages {
@@ -29,21 +31,24 @@ const most = 20;
  */
 export class DrawnEdits {
   readonly #draw: DrawPages;
+  readonly #locate: Locate;
   readonly #waiting = new Map<string, CompiledBrand>();
   readonly #broken = new Map<string, readonly Diagnostic[]>();
-  #sources: SourceFiles = { texts: {}, assets: [] };
+  /** Brands that an edit has changed and that nobody has visited. */
+  #unvisited = 0;
   #running: AbortController | undefined;
 
-  constructor(draw: DrawPages) {
+  constructor(draw: DrawPages, locate: Locate) {
     this.#draw = draw;
+    this.#locate = locate;
   }
 
   /** Notes what an edit changed. */
-  take({ updated, removed, sources }: Change): void {
+  take({ updated, unvisited, removed }: Pick<Change, "updated" | "unvisited" | "removed">): void {
+    this.#unvisited += unvisited.length;
     if (updated.length + removed.length === 0) return;
     this.#running?.abort();
     this.#running = undefined;
-    this.#sources = sources;
     for (const id of removed) {
       this.#waiting.delete(id);
       this.#broken.delete(id);
@@ -62,12 +67,14 @@ export class DrawnEdits {
     const running = new AbortController();
     this.#running = running;
     const brands = [...this.#waiting.values()].slice(0, most);
-    const left = this.#waiting.size - brands.length;
+    const left = this.#waiting.size - brands.length + this.#unvisited;
     try {
       const faults = await this.#draw(brands, running.signal);
+      const diagnostics = running.signal.aborted ? [] : await this.#locate(faults);
       if (running.signal.aborted) return undefined;
       this.#waiting.clear();
-      return { left, ...this.#keep(brands, brokenPages(this.#sources, faults)) };
+      this.#unvisited = 0;
+      return { left, ...this.#keep(brands, diagnostics) };
     } catch (error) {
       if (running.signal.aborted) return undefined;
       throw error;

@@ -16,6 +16,11 @@ export class EditEvents {
     for (const event of now) response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
+  /** Whether a page of a brand listens. */
+  isOpen(brandId: string): boolean {
+    return (this.#listeners.get(brandId)?.size ?? 0) > 0;
+  }
+
   send(brandId: string, event: object): void {
     for (const response of this.#listeners.get(brandId) ?? [])
       if (response.writableLength > UNREAD) response.destroy();

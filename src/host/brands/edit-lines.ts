@@ -1,15 +1,16 @@
 import type { BrandStore, Change } from "./brand-store.ts";
 import type { DrawnPages } from "./drawn-edits.ts";
 
-type Served = Pick<BrandStore, "all">;
+type Brands = Pick<BrandStore, "known" | "isServed">;
 
 /** What an edit did to each brand, for the terminal. */
-export function editLines(change: Change, brands: Served, port: number): string[] {
-  const { updated, added, healed, removed } = change;
-  const addressOf = new Map(brands.all().map(({ id, brand }) => [id, `http://${brand.hosts[0]}:${port}/`]));
-  const isUpdated = new Set(updated.map(({ id }) => id));
+export function editLines(change: Change, brands: Brands, port: number): string[] {
+  const { added, healed, removed } = change;
+  const addressOf = new Map(brands.known().map(({ id, hosts }) => [id, `http://${hosts[0]}:${port}/`]));
+  const updated = [...change.updated.map(({ id }) => id), ...change.unvisited];
+  const isUpdated = new Set(updated);
   return [
-    ...updated.map(({ id }) => (added.includes(id) ? `${id}: new, at ${addressOf.get(id)}` : `${id}: updated`)),
+    ...updated.map((id) => (added.includes(id) ? `${id}: new, at ${addressOf.get(id)}` : `${id}: updated`)),
     ...healed.filter((id) => !isUpdated.has(id)).map((id) => `${id}: correct again`),
     ...removed.map((id) => `${id}: removed, its addresses are not served any more`),
     ...brokenLines(change, brands),
@@ -17,10 +18,11 @@ export function editLines(change: Change, brands: Served, port: number): string[
 }
 
 /** How brands with a mistake are served meanwhile. */
-export function brokenLines({ broken }: Pick<Change, "broken">, brands: Served): string[] {
-  const served = new Set(brands.all().map(({ id }) => id));
+export function brokenLines({ broken }: Pick<Change, "broken">, brands: Brands): string[] {
   return [...broken.keys()].map((id) =>
-    served.has(id) ? `${id}: not updated, its last good version stays` : `${id}: not served until this is corrected`,
+    brands.isServed(id)
+      ? `${id}: not updated, its last good version stays`
+      : `${id}: not served until this is corrected`,
   );
 }
 

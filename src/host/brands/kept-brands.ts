@@ -12,8 +12,8 @@ export type KeptFiles = ReadonlyMap<string, string | Uint8Array>;
 export class KeptBrands {
   readonly #lists: string;
   readonly #contents: string;
-  /** The digests of the contents that were stored last, by path: most do not change. */
-  readonly #names = new Map<string, { content: string | Uint8Array; name: string }>();
+  /** The digests of the contents that were stored last, by path: the next brand has most of them, too. */
+  #names: ReadonlyMap<string, { content: string | Uint8Array; name: string }> = new Map();
   #stored: Set<string> | undefined;
 
   /** @param folder A folder of its own. It need not exist. */
@@ -26,13 +26,16 @@ export class KeptBrands {
   async keep(id: string, files: KeptFiles): Promise<void> {
     const stored = await this.#open();
     const list: Record<string, string> = {};
+    const names = new Map<string, { content: string | Uint8Array; name: string }>();
     for (const [path, content] of files) {
       const name = this.#nameOf(path, content);
+      names.set(path, { content, name });
       list[path] = name;
       if (stored.has(name)) continue;
       stored.add(name);
       await writeWhole(join(this.#contents, name), content);
     }
+    this.#names = names;
     const text = JSON.stringify(list);
     if ((await textOf(this.#listOf(id))) !== text) await writeWhole(this.#listOf(id), text);
   }
@@ -49,12 +52,12 @@ export class KeptBrands {
   }
 
   /** Removes brands other than these, and what no brand has any more. */
-  async tidy(ids: readonly string[]): Promise<void> {
+  async tidy(ids: ReadonlySet<string>): Promise<void> {
     const stored = await this.#open();
     const wanted = new Set<string>();
     for (const file of await readdir(this.#lists)) {
       const id = file.replace(/\.json$/, "");
-      if (!ids.includes(id)) await rm(this.#listOf(id), { force: true });
+      if (!ids.has(id)) await rm(this.#listOf(id), { force: true });
       else for (const [, name] of readList(await textOf(this.#listOf(id)))) wanted.add(name);
     }
     for (const name of stored) {
@@ -73,10 +76,7 @@ export class KeptBrands {
 
   #nameOf(path: string, content: string | Uint8Array): string {
     const known = this.#names.get(path);
-    if (known?.content === content) return known.name;
-    const name = createHash("sha256").update(content).digest("hex");
-    this.#names.set(path, { content, name });
-    return name;
+    return known?.content === content ? known.name : createHash("sha256").update(content).digest("hex");
   }
 
   #listOf(id: string): string {

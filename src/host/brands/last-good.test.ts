@@ -4,13 +4,14 @@ import { expect, test, vi } from "vitest";
 import { hosting } from "../../../tests/support/hosted-brand.ts";
 import { logger } from "../logger.ts";
 import { SiteHost } from "../site-host.ts";
+import { LocalWorkshop } from "../workshop/local-workshop.ts";
 
 const picture = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}"/></svg>`;
 
 /** A host on the same folders as another: what a restart serves. */
 async function restarted({ settings, build }: SiteHost): Promise<SiteHost> {
-  const host = new SiteHost(settings, build);
+  const host = new SiteHost(settings, build, { workshop: new LocalWorkshop(settings) });
   await host.reload();
   return host;
 }

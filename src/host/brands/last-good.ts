@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { layerOfPath } from "#compile/read/collect-suppressions.ts";
 import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { logger } from "../logger.ts";
 import type { HostSettings } from "../settings.ts";
 import type { Pictures } from "./brand-assets.ts";
 import { KeptBrands } from "./kept-brands.ts";
@@ -16,15 +15,22 @@ export interface LastGoodFiles {
 
 /**
  * The last good version of each brand, across restarts. Its files are kept, not the compiled brand, so that an update of
- * Livery can read it, too. A disk that cannot be written is logged, and stops nothing.
+ * Livery can read it, too. A disk that cannot be written stops nothing.
  */
 export class LastGood {
   readonly #kept: KeptBrands;
   /** What identifies the version that is kept, by brand. */
   readonly #states = new Map<string, string>();
 
-  /** Hosts with other folders of brands may share the folder for data. */
-  constructor({ data, brands }: Pick<HostSettings, "data" | "brands">) {
+  readonly #onFailure: (error: unknown) => void;
+
+  /**
+   * Hosts with other folders of brands may share the folder for data.
+   *
+   * @param onFailure Called when the disk cannot be written.
+   */
+  constructor({ data, brands }: Pick<HostSettings, "data" | "brands">, onFailure: (error: unknown) => void) {
+    this.#onFailure = onFailure;
     this.#kept = new KeptBrands(join(data, "last-good", digestOf(resolve(brands)).slice(0, 16)));
   }
 
@@ -32,7 +38,7 @@ export class LastGood {
     const state = [digest, ...[...pictures].map(([path, content]) => path + digestOf(content))].join(" ");
     if (this.#states.get(id) === state) return;
     const own = Object.entries(texts).filter(([path]) => layers.includes(layerOfPath(path)));
-    const isKept = await done(this.#kept.keep(id, new Map<string, string | Uint8Array>([...own, ...pictures])));
+    const isKept = await this.#done(this.#kept.keep(id, new Map<string, string | Uint8Array>([...own, ...pictures])));
     if (isKept) this.#states.set(id, state);
   }
 
@@ -48,21 +54,22 @@ export class LastGood {
 
   /** Forgets every other brand. */
   async tidy(ids: readonly string[]): Promise<void> {
-    for (const id of this.#states.keys()) if (!ids.includes(id)) this.#states.delete(id);
-    await done(this.#kept.tidy(ids));
+    const wanted = new Set(ids);
+    for (const id of this.#states.keys()) if (!wanted.has(id)) this.#states.delete(id);
+    await this.#done(this.#kept.tidy(wanted));
+  }
+
+  async #done(work: Promise<void>): Promise<boolean> {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      this.#onFailure(error);
+      return false;
+    }
   }
 }
 
 function digestOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
-}
-
-async function done(work: Promise<void>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    logger.warn({ err: error }, "the last good version of a brand cannot be kept");
-    return false;
-  }
 }

@@ -1,31 +1,39 @@
-import { watch } from "chokidar";
 import { logger } from "../logger.ts";
+import { watchFolders } from "./watch-folders.ts";
 
 /** Debounce in milliseconds: a burst of saves counts as one edit. */
 const QUIET = 60;
 
-/** What a repository contains besides its brands. */
-const NOT_BRANDS = /[/\\](?:\.git|\.livery|node_modules)(?:[/\\]|$)/;
-
 /**
- * Calls back after files below the folders have changed; calls never overlap. A failure is logged and does not stop
- * later edits. Returns how to stop.
+ * Calls back with the paths of what has changed below the folders; calls never overlap. A failure is logged and does not
+ * stop later edits. Returns how to stop.
  */
-export function watchEdits(folders: readonly string[], onEdit: () => Promise<void>): () => Promise<void> {
+export function watchEdits(
+  folders: readonly string[],
+  onEdit: (paths: readonly string[]) => Promise<void>,
+): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work = Promise.resolve();
-  const watcher = watch([...folders], { ignoreInitial: true, ignored: NOT_BRANDS });
-  watcher.on("all", () => {
+  const changed = new Set<string>();
+  const stop = watchFolders(folders, (path) => {
+    changed.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      work = work.then(onEdit).catch(logFailure);
+      work = work.then(() => onEdit(taken(changed))).catch(logFailure);
     }, QUIET);
   });
   return async () => {
     clearTimeout(timer);
-    await watcher.close();
+    stop();
     await work;
   };
+}
+
+/** What a set contains, which is empty afterwards. */
+function taken(all: Set<string>): string[] {
+  const items = [...all];
+  all.clear();
+  return items;
 }
 
 function logFailure(error: unknown): void {

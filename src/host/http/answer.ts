@@ -28,7 +28,7 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
   const path = url.pathname;
   if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
   const site = hostNameOf(request);
-  const brand = host.brands.atHost(site);
+  const brand = host.brands.atHost(site) ?? (await host.brandAt(site));
   if (!brand) return sendPlain(response, 421, "This server does not serve that host name.");
   if (path.startsWith("/api/"))
     return forward(request, response, {

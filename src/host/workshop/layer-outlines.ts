@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { identityTexts } from "#compile/layer/identity-texts.ts";
+import { mergePatch } from "#compile/layer/merge.ts";
+import { isObject, type Json } from "#kernel/json.ts";
+import { isBrandName, type LayerFolders } from "./layer-folders.ts";
+
+/** What a layer's brand.json says about which brand it is, before anything of it is checked. */
+interface Outline {
+  below: string | undefined;
+  /** Hosts, merchant and name, as far as the layer itself has them. */
+  own: Json;
+}
+
+/** A brand before it is compiled: its name and hosts may be wrong. */
+export interface KnownBrand {
+  id: string;
+  name: string;
+  hosts: readonly string[];
+}
+
+/**
+ * Every layer's brand.json, and nothing else of it: which brand has which hosts, which layers it extends, and which
+ * brands claim the same.
+ */
+export class LayerOutlines {
+  readonly #folders: LayerFolders;
+  #outlines = new Map<string, Outline>();
+  /** The brands by each text that no two brands may share. */
+  #claims = new Map<string, string[]>();
+
+  constructor(folders: LayerFolders) {
+    this.#folders = folders;
+  }
+
+  /** Reads layers again; all of them when none are named. */
+  read(layers?: Iterable<string>): void {
+    const names = new Set(this.#folders.brandNames());
+    const exists = (id: string) => !isBrandName(id) || names.has(id);
+    if (layers === undefined) this.#outlines.clear();
+    for (const id of layers ?? ["base", ...this.#folders.markets(), ...names]) {
+      this.#outlines.delete(id);
+      if (exists(id)) this.#outlines.set(id, outlineIn(this.#folders.folderOf(id), id));
+    }
+    this.#findClaims();
+  }
+
+  brandIds(): string[] {
+    return [...this.#outlines.keys()].filter(isBrandName).sort();
+  }
+
+  known(id: string): KnownBrand {
+    const { hosts, name } = this.#identityOf(id);
+    return {
+      id,
+      name: typeof name === "string" ? name : id,
+      hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === "string") : [],
+    };
+  }
+
+  /** A layer and those that it extends, the nearest first. */
+  chain(id: string): string[] {
+    const chain = [id];
+    for (let next = this.#outlines.get(id)?.below; next !== undefined && !chain.includes(next);) {
+      chain.push(next);
+      next = this.#outlines.get(next)?.below;
+    }
+    return chain;
+  }
+
+  /** The brands that one of these layers reaches. */
+  above(layers: ReadonlySet<string>): string[] {
+    return this.brandIds().filter((id) => this.chain(id).some((layer) => layers.has(layer)));
+  }
+
+  /** Other brands that claim a host or a merchant of this one. */
+  rivals(id: string): string[] {
+    const { hosts, merchant } = this.#identityOf(id);
+    const texts = identityTexts(hosts, merchant);
+    return [...new Set(texts.flatMap((text) => this.#claims.get(text) ?? []))].filter((other) => other !== id);
+  }
+
+  #identityOf(id: string): { readonly [key: string]: Json } {
+    const merged = this.chain(id)
+      .toReversed()
+      .reduce<Json>((below, layer) => mergePatch(below, this.#outlines.get(layer)?.own ?? {}), {});
+    return isObject(merged) ? merged : {};
+  }
+
+  #findClaims(): void {
+    this.#claims = new Map();
+    for (const id of this.#outlines.keys()) {
+      if (!isBrandName(id)) continue;
+      const { hosts, merchant } = this.#identityOf(id);
+      for (const text of new Set(identityTexts(hosts, merchant))) {
+        const known = this.#claims.get(text);
+        if (known) known.push(id);
+        else this.#claims.set(text, [id]);
+      }
+    }
+  }
+}
+
+function outlineIn(folder: string, id: string): Outline {
+  const brand = jsonIn(join(folder, "brand.json"));
+  const { extends: named, hosts, name, merchant = jsonIn(join(folder, "merchant.json")) } = brand;
+  const own = Object.fromEntries(
+    Object.entries({ hosts, name, merchant }).filter((entry): entry is [string, Json] => entry[1] !== undefined),
+  );
+  return { below: typeof named === "string" ? named : id === "base" ? undefined : "base", own };
+}
+
+/** The content of a file; nothing when it cannot be read, which the compiler reports. */
+function jsonIn(path: string): { readonly [key: string]: Json } {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

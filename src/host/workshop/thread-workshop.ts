@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Batch, BrandWorkshop, Look } from "./brand-workshop.ts";
+import type { WorkshopSettings } from "./local-workshop.ts";
+
+/** A request to the thread: a method of the workshop with what it is given. */
+export type Request = {
+  [Name in keyof BrandWorkshop]: { id: number; name: Name; given: Parameters<BrandWorkshop[Name]> };
+}[keyof BrandWorkshop];
+
+/** The thread's answer to a request. */
+export type Answer = { id: number; result: unknown } | { id: number; error: unknown };
+
+interface Waiting {
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Compiles in a thread of its own, so that no request waits for it. A thread that dies is started again when it is needed. */
+export class ThreadWorkshop implements BrandWorkshop {
+  readonly #settings: WorkshopSettings;
+  readonly #file: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  /** @param dist The folder of the build, which contains the thread's code. */
+  constructor({ brands, textPacks, engine, data }: WorkshopSettings, dist: string) {
+    this.#settings = { brands, textPacks, engine, data };
+    this.#file = join(dist, "server/workshop-worker.js");
+    this.#worker = this.#start();
+  }
+
+  look(...given: Parameters<BrandWorkshop["look"]>): Promise<Look> {
+    return this.#ask({ name: "look", given });
+  }
+
+  compile(...given: Parameters<BrandWorkshop["compile"]>): Promise<Batch> {
+    return this.#ask({ name: "compile", given });
+  }
+
+  locate(...given: Parameters<BrandWorkshop["locate"]>): ReturnType<BrandWorkshop["locate"]> {
+    return this.#ask({ name: "locate", given });
+  }
+
+  tidy(...given: Parameters<BrandWorkshop["tidy"]>): Promise<void> {
+    return this.#ask({ name: "tidy", given });
+  }
+
+  #ask<T>(request: Pick<Request, "name" | "given">): Promise<T> {
+    const worker = (this.#worker ??= this.#start());
+    const id = ++this.#asked;
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      worker.ref();
+      worker.postMessage({ id, ...request });
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#file, { workerData: this.#settings, execArgv: [] });
+    worker.on("message", (answer: Answer) => this.#take(answer, worker));
+    worker.once("error", (error) => this.#end(worker, error));
+    worker.once("exit", () => this.#end(worker, new Error("The thread that compiles brands has ended.")));
+    // Between two requests it does not keep the process alive.
+    worker.unref();
+    return worker;
+  }
+
+  #take(answer: Answer, worker: Worker): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (this.#waiting.size === 0) worker.unref();
+    if ("error" in answer) waiting?.reject(answer.error);
+    else waiting?.resolve(answer.result as never);
+  }
+
+  #end(worker: Worker, error: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
