@@ -98,6 +98,7 @@ export class SiteHost {
           games: settings.games,
         }),
       build.prerender.dayOf,
+      settings.limits.pageBytes,
     );
   }
 

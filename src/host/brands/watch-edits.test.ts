@@ -6,7 +6,7 @@ import { logger } from "../logger.ts";
 import { watchEdits } from "./watch-edits.ts";
 
 /** Watches a folder until the test is over. */
-async function watching(onEdit: () => Promise<void>) {
+async function watching(onEdit: (paths: readonly string[]) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "livery-edits-"));
   const stop = watchEdits([folder], onEdit);
   onTestFinished(async () => {
@@ -30,6 +30,22 @@ test("a saved edit is noticed, in a new folder too; existing files are not edits
   await vi.waitFor(() => {
     save("screens/home.json");
     expect(onEdit).toHaveBeenCalled();
+  }, 5000);
+});
+test("the paths of what has changed are told, in a folder that replaced another one, too", async () => {
+  const told = new Set<string>();
+  const { folder, save } = await watching(async (paths) => paths.forEach((path) => told.add(path)));
+  await vi.waitFor(() => {
+    mkdirSync(join(folder, "acme/screens"), { recursive: true });
+    save("acme/screens/home.json");
+    expect([...told]).toContain(join(folder, "acme/screens/home.json"));
+  }, 5000);
+  rmSync(join(folder, "acme"), { recursive: true });
+  mkdirSync(join(folder, "acme/screens"), { recursive: true });
+  told.clear();
+  await vi.waitFor(() => {
+    save("acme/screens/login.json");
+    expect([...told]).toContain(join(folder, "acme/screens/login.json"));
   }, 5000);
 });
 test("edits are applied one after the other, and a failed one does not stop the next", async () => {

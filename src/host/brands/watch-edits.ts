@@ -3,6 +3,8 @@ import { watchFolders } from "./watch-folders.ts";
 
 /** Debounce in milliseconds: a burst of saves counts as one edit. */
 const QUIET = 60;
+/** Milliseconds after which a burst that does not end is an edit, too. */
+const LONGEST = 600;
 
 /**
  * Calls back with the paths of what has changed below the folders; calls never overlap. A failure is logged and does not
@@ -15,12 +17,19 @@ export function watchEdits(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work = Promise.resolve();
   const changed = new Set<string>();
+  let since = 0;
   const stop = watchFolders(folders, (path) => {
+    const now = performance.now();
+    if (changed.size === 0) since = now;
     changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      work = work.then(() => onEdit(taken(changed))).catch(logFailure);
-    }, QUIET);
+    timer = setTimeout(
+      () => {
+        const paths = taken(changed);
+        work = work.then(() => onEdit(paths)).catch(logFailure);
+      },
+      Math.max(0, Math.min(QUIET, since + LONGEST - now)),
+    );
   });
   return async () => {
     clearTimeout(timer);

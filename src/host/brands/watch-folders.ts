@@ -1,5 +1,5 @@
-import { readdirSync, statSync, watch, type FSWatcher } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, statSync, watch, type Dirent, type FSWatcher } from "node:fs";
+import { basename, join, sep } from "node:path";
 import { logger } from "../logger.ts";
 
 /** What a repository contains besides its brands. */
@@ -12,62 +12,73 @@ const AT_ONCE = 40;
  * folders only: ten thousand brands have sixty thousand of them, and four times as many files. Returns how to stop.
  */
 export function watchFolders(folders: readonly string[], onChange: (path: string) => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
+  const watched = new Map<string, { watcher: FSWatcher; inode: number }>();
   const waiting = [...folders];
   let isStopped = false;
-  const open = (folder: string) => {
-    if (isStopped || watchers.has(folder)) return;
+
+  function open(folder: string): void {
+    if (isStopped || watched.has(folder)) return;
     try {
+      const { ino: inode } = statSync(folder);
       const watcher = watch(folder, (_, name) => {
         if (name === null || NOT_BRANDS.has(name)) return;
-        const path = join(folder, name);
-        if (isFolder(path)) openBelow(path);
-        else close(path);
-        onChange(path);
+        // A folder that is removed tells its own name. Another one may be in its place already, even with its inode.
+        if (name === basename(folder) && !existsSync(join(folder, name))) close(folder);
+        changed(watched.has(folder) ? join(folder, name) : folder);
       });
       watcher.on("error", () => close(folder));
-      watchers.set(folder, watcher);
+      watched.set(folder, { watcher, inode });
       waiting.push(...foldersIn(folder));
     } catch (error) {
-      if (isFolder(folder)) logger.warn({ err: error, folder }, "edits in a folder are not noticed");
+      if (existsSync(folder)) logger.warn({ err: error, folder }, "edits in a folder are not noticed");
     }
-  };
+  }
+
+  function changed(path: string): void {
+    const state = statSync(path, { throwIfNoEntry: false });
+    if (watched.has(path) && watched.get(path)?.inode !== state?.ino) close(path);
+    if (state?.isDirectory() && !watched.has(path)) openBelow(path);
+    onChange(path);
+  }
+
   /** What was put into a new folder before it was watched counts as changed. */
-  const openBelow = (path: string) => {
-    if (watchers.has(path)) return;
+  function openBelow(path: string): void {
     open(path);
-    for (const name of namesIn(path)) onChange(join(path, name));
-    more();
-  };
-  const close = (path: string) => {
-    watchers.get(path)?.close();
-    watchers.delete(path);
-  };
-  const more = () => {
+    for (const { name } of entriesIn(path)) onChange(join(path, name));
+    openWaiting();
+  }
+
+  /** With its folders, which may come back as others. */
+  function close(path: string): void {
+    for (const [folder, { watcher }] of watched) {
+      if (folder !== path && !folder.startsWith(path + sep)) continue;
+      watcher.close();
+      watched.delete(folder);
+    }
+  }
+
+  function openWaiting(): void {
     for (const folder of waiting.splice(0, AT_ONCE)) open(folder);
-    if (waiting.length > 0 && !isStopped) setImmediate(more);
-  };
-  more();
+    if (waiting.length > 0 && !isStopped) setImmediate(openWaiting);
+  }
+
+  openWaiting();
   return () => {
     isStopped = true;
-    for (const watcher of watchers.values()) watcher.close();
+    for (const { watcher } of watched.values()) watcher.close();
   };
 }
 
 function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+  return entriesIn(folder)
     .filter((entry) => entry.isDirectory() && !NOT_BRANDS.has(entry.name))
     .map(({ name }) => join(folder, name));
 }
 
-function namesIn(folder: string): string[] {
+function entriesIn(folder: string): Dirent[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

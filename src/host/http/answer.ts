@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { isReservedPath } from "#descriptor/reserved-paths.ts";
 import { matchRoute } from "#kernel/match-route.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { CachedPage } from "../pages/page-cache.ts";
 import { chooseLanguage } from "../pages/choose-language.ts";
 import { brandIcon, ICON_PATH } from "../install/brand-icon.ts";
 import { encode, sendEncoded } from "./encoded.ts";
@@ -23,8 +25,7 @@ const REVALIDATE = "no-cache";
 export async function answer(host: SiteHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = requestUrl(request);
   if (!url) return sendPlain(response, 400, "This is not the address of a page.");
-  if ((request.headersDistinct["host"]?.length ?? 0) > 1)
-    return sendPlain(response, 400, "A request has one Host header.");
+  if (hostsIn(request.rawHeaders) > 1) return sendPlain(response, 400, "A request has one Host header.");
   const path = url.pathname;
   if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
   const site = hostNameOf(request);
@@ -77,6 +78,14 @@ async function sendResource(
   return sendPage(host, brand, path, request, response);
 }
 
+/** How many Host headers there are. `headersDistinct` would first sort all others. */
+function hostsIn(names: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < names.length; index += 2)
+    if (names[index]?.length === 4 && names[index]?.toLowerCase() === "host") count++;
+  return count;
+}
+
 function hostNameOf(request: IncomingMessage): string {
   return (request.headers.host ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 }
@@ -91,20 +100,32 @@ async function sendPage(
   const { places, routes } = brand.brand;
   const route = matchRoute(routes, path);
   const language = chooseLanguage(brand, request.headers.cookie);
-  const { html, policy } = await host.page(brand, language, route ?? places.notFound ?? places.home);
-  // The provider's sign-in popup must be able to message the page that opened it.
-  const opener = phoneAuthOf(brand.brand, host.settings.phoneAuthEmulator) && {
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  };
-  const headers = {
+  const page = await host.page(brand, language, route ?? places.notFound ?? places.home);
+  let headers = headersOfPages.get(page);
+  if (!headers) headersOfPages.set(page, (headers = headersOfPage(host, brand, language, page)));
+  return sendEncoded(request, response, page.html, headers, route ? 200 : 404);
+}
+
+/** What a page is sent with does not change as long as the page does not. */
+const headersOfPages = new WeakMap<CachedPage, Record<string, string>>();
+
+function headersOfPage(
+  host: SiteHost,
+  brand: CompiledBrand,
+  language: LanguageCode,
+  { policy }: CachedPage,
+): Record<string, string> {
+  return {
     ...baseHeaders,
-    ...opener,
+    // The provider's sign-in popup must be able to message the page that opened it.
+    ...(phoneAuthOf(brand.brand, host.settings.phoneAuthEmulator) && {
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    }),
     "Content-Security-Policy": policy,
     "Cache-Control": REVALIDATE,
     "Content-Language": brand.languages.find(({ code }) => code === language)?.tag ?? language,
     Vary: "Cookie",
   };
-  return sendEncoded(request, response, html, headers, route ? 200 : 404);
 }
 
 /** `/_livery/EN/site.json`, `/_livery/EN/route/home.json` and, with a rendering, `/_livery/EN/page/home.json`. */

@@ -25,6 +25,18 @@ test.each([
     encoding === "br" ? brotliDecompressSync(reply.bytes) : encoding === "gzip" ? gunzipSync(reply.bytes) : reply.bytes;
   expect(plain.toString("utf8")).toBe(text);
 });
+test("a text takes few bytes once it was packed or sent, and is still there in every encoding", async () => {
+  const [packed, sent] = [encode(text, "text/plain"), encode(text, "text/plain")];
+  await packed.pack();
+  await sent.encodings.br?.();
+  await sent.pack();
+  for (const one of [packed, sent]) {
+    expect(one.bytes()).toBeLessThan(text.length / 5);
+    expect(one.plain.toString()).toBe(text);
+    expect(brotliDecompressSync((await one.encodings.br?.()) ?? "").toString()).toBe(text);
+    expect(gunzipSync((await one.encodings.gzip?.()) ?? "").toString()).toBe(text);
+  }
+});
 test("both encodings are smaller than the text, and made once", async () => {
   for (const make of Object.values(body.encodings)) {
     expect((await make()).length).toBeLessThan(text.length);

@@ -18,6 +18,8 @@ export interface HostLimits {
   platformSockets: number;
   /** Bytes of bodies in memory. */
   bodyBytes: Most;
+  /** Bytes of rendered pages in memory; those that were not asked for longest are rendered again when they are. */
+  pageBytes: number;
   /** Pages that listen for edits. */
   streams: Most;
   /** Reports of broken widgets in a minute. */
@@ -44,6 +46,7 @@ export const usualLimits: HostLimits = {
   brandCalls: { each: 400, all: 4000 },
   platformSockets: 200,
   bodyBytes: { each: 32 << 20, all: 256 << 20 },
+  pageBytes: 512 << 20,
   streams: { each: 20, all: 200 },
   reports: { each: 10, all: 100 },
   headersTime: 10_000,

@@ -131,6 +131,30 @@ test("a slow failure of the previous version does not affect the new one", async
   expect(await textOf(cache, edited)).toBe("page 1");
   expect(render).toHaveBeenCalledTimes(2);
 });
+test("pages that were not asked for make room when they take too many bytes", async () => {
+  const cache = new PageCache(render, dayOf, 60);
+  const routes = () => Promise.all(["home", "login"].map((route) => cache.page(acme, "EN", route)));
+  render.mockImplementation(
+    async () =>
+      ({
+        html: "x".repeat(20) + ++count,
+        policy: "p",
+        site: {},
+        route: {},
+        rendering: {},
+        instead: false,
+      }) as unknown as RenderedPage,
+  );
+  await routes();
+  await cache.page(acme, "EN", "home");
+  await cache.page(acme, "EN", "account");
+  render.mockClear();
+  await cache.page(acme, "EN", "home");
+  await cache.page(acme, "EN", "account");
+  expect(render).not.toHaveBeenCalled();
+  await cache.page(acme, "EN", "login");
+  expect(render).toHaveBeenCalledTimes(1);
+});
 test("a removed brand is dropped", async () => {
   const cache = pages();
   await textOf(cache);
