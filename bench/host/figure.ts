@@ -3,7 +3,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The most it may be, or the least; absent: it is only told. */
+  /** The most it may be, or the least; absent: it is only shown. */
   goal?: { most: number } | { least: number };
   /** Why there is no value. */
   failure?: string;

@@ -112,8 +112,9 @@ export class SiteHost {
     this.#forget(look.removed);
     for (const id of look.affected) this.#opened.delete(id);
     this.#waiting.add(look.affected);
-    const areFew = this.#waiting.size <= TOGETHER;
-    const urgent = this.#waiting.next(TOGETHER, this.#urgency).filter((id) => areFew || this.events.isOpen(id));
+    const areFew = look.affected.length <= TOGETHER;
+    const isOpen = (id: string) => this.events.isOpen(id);
+    const urgent = areFew ? look.affected : this.#waiting.next(TOGETHER, this.#urgency).filter(isOpen);
     const change = await this.#compile(urgent, areFew ? urgent : []);
     const removed = [...look.removed, ...change.removed];
     if (this.#isStarted && this.settings.live !== "off") this.#drawn.take({ ...change, removed });
@@ -189,8 +190,11 @@ export class SiteHost {
   readonly #urgency = (id: string): number => (this.events.isOpen(id) ? 2 : this.brands.isServed(id) ? 1 : 0);
 
   async #open(id: string): Promise<void> {
+    const wasWaiting = this.#waiting.has(id);
     try {
       await this.#compile([id], [id]);
+      // What is wrong with it is reported when its turn comes.
+      if (wasWaiting) this.#waiting.add([id]);
       const brand = this.brands.all().find((one) => one.id === id);
       if (brand) await provision([brand], this.settings);
     } catch (error) {

@@ -32,20 +32,20 @@ test("a saved edit is noticed, in a new folder too; existing files are not edits
     expect(onEdit).toHaveBeenCalled();
   }, 5000);
 });
-test("the paths of what has changed are told, in a folder that replaced another one, too", async () => {
-  const told = new Set<string>();
-  const { folder, save } = await watching(async (paths) => paths.forEach((path) => told.add(path)));
+test("the paths of what has changed are passed on, in a folder that replaced another one, too", async () => {
+  const passed = new Set<string>();
+  const { folder, save } = await watching(async (paths) => paths.forEach((path) => passed.add(path)));
   await vi.waitFor(() => {
     mkdirSync(join(folder, "acme/screens"), { recursive: true });
     save("acme/screens/home.json");
-    expect([...told]).toContain(join(folder, "acme/screens/home.json"));
+    expect([...passed]).toContain(join(folder, "acme/screens/home.json"));
   }, 5000);
   rmSync(join(folder, "acme"), { recursive: true });
   mkdirSync(join(folder, "acme/screens"), { recursive: true });
-  told.clear();
+  passed.clear();
   await vi.waitFor(() => {
     save("acme/screens/login.json");
-    expect([...told]).toContain(join(folder, "acme/screens/login.json"));
+    expect([...passed]).toContain(join(folder, "acme/screens/login.json"));
   }, 5000);
 });
 test("edits are applied one after the other, and a failed one does not stop the next", async () => {

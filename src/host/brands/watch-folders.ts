@@ -22,7 +22,7 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
       const { ino: inode } = statSync(folder);
       const watcher = watch(folder, (_, name) => {
         if (name === null || NOT_BRANDS.has(name)) return;
-        // A folder that is removed tells its own name. Another one may be in its place already, even with its inode.
+        // Of a folder that is removed its own name comes. Another one may be in its place already, even with its inode.
         if (name === basename(folder) && !existsSync(join(folder, name))) close(folder);
         changed(watched.has(folder) ? join(folder, name) : folder);
       });

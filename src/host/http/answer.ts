@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { isReservedPath } from "#descriptor/reserved-paths.ts";
-import { matchRoute } from "#kernel/match-route.ts";
+import { routeAt } from "../pages/route-at.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { CachedPage } from "../pages/page-cache.ts";
 import { chooseLanguage } from "../pages/choose-language.ts";
@@ -98,7 +98,7 @@ async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   const { places, routes } = brand.brand;
-  const route = matchRoute(routes, path);
+  const route = routeAt(routes, path);
   const language = chooseLanguage(brand, request.headers.cookie);
   const page = await host.page(brand, language, route ?? places.notFound ?? places.home);
   let headers = headersOfPages.get(page);

@@ -36,7 +36,7 @@ export interface PackedText extends Encoded {
 
 /**
  * A text in every encoding. Most pages are asked for in one, many in none before they are rendered again. In Brotli it
- * takes a fifth: then the text itself is made from that when somebody asks for it, which hardly any browser does.
+ * takes a fifth: then the text itself is made from that when somebody asks for it, which almost no browser does.
  */
 export function encode(text: string, type: string): PackedText {
   const whole = Buffer.from(text, "utf8");

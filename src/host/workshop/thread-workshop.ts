@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Batch, BrandWorkshop, Look } from "./brand-workshop.ts";
 import type { WorkshopSettings } from "./local-workshop.ts";
@@ -12,8 +12,8 @@ export type Request = {
 export type Answer = { id: number; result: unknown } | { id: number; error: unknown };
 
 interface Waiting {
-  resolve: (result: never) => void;
-  reject: (error: unknown) => void;
+  done: (result: never) => void;
+  fail: (error: unknown) => void;
 }
 
 /** Compiles in a thread of its own, so that no request waits for it. A thread that dies is started again when it is needed. */
@@ -27,7 +27,7 @@ export class ThreadWorkshop implements BrandWorkshop {
   /** @param dist The folder of the build, which contains the thread's code. */
   constructor({ brands, textPacks, engine, data }: WorkshopSettings, dist: string) {
     this.#settings = { brands, textPacks, engine, data };
-    this.#file = join(dist, "server/workshop-worker.js");
+    this.#file = resolve(dist, "server/workshop-worker.js");
     this.#worker = this.#start();
   }
 
@@ -50,8 +50,8 @@ export class ThreadWorkshop implements BrandWorkshop {
   #ask<T>(request: Pick<Request, "name" | "given">): Promise<T> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#asked;
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+    return new Promise<T>((done, fail) => {
+      this.#waiting.set(id, { done, fail });
       worker.ref();
       worker.postMessage({ id, ...request });
     });
@@ -71,14 +71,14 @@ export class ThreadWorkshop implements BrandWorkshop {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) worker.unref();
-    if ("error" in answer) waiting?.reject(answer.error);
-    else waiting?.resolve(answer.result as never);
+    if ("error" in answer) waiting?.fail(answer.error);
+    else waiting?.done(answer.result as never);
   }
 
   #end(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(error);
+    for (const { fail } of this.#waiting.values()) fail(error);
     this.#waiting.clear();
   }
 }
