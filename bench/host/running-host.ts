@@ -15,6 +15,8 @@ const STOP_LIMIT = 5000;
 export interface Memory {
   held: number;
   rss: number;
+  /** Milliseconds of processor that it has taken so far. */
+  worked: number;
 }
 
 /** A site server with generated brands, beside the benchmark. */

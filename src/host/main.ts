@@ -80,7 +80,7 @@ async function tell(host: SiteHost, port: number, change: Change): Promise<void>
   for (const line of editLines(change, host.brands, port)) console.log(line);
 }
 
-/** Compiles the brands that wait, a few at a time, then draws the pages of those that edits have changed. */
+/** Compiles the brands that wait, one after the other, then draws the pages of those that edits have changed. */
 function compileRest(host: SiteHost, port: number): void {
   const work = async () => {
     for (let change = await host.compileNext(); change; change = await host.compileNext())

@@ -105,7 +105,7 @@ test("an edit compiles the brands that it reaches, those on open pages first", a
   expect((await host.reload([path])).updated.map(({ id }) => id)).toEqual(["brand7"]);
   await compileAll(host);
   const order = compiled();
-  expect([order[0], order[1]?.slice(0, 2).sort()]).toEqual([["brand7"], ["brand3", "brand5"]]);
+  expect([order[0], order.slice(1, 3).flat().sort()]).toEqual([["brand7"], ["brand3", "brand5"]]);
   expect(new Set(order.flat()).size).toBe(26);
 });
 

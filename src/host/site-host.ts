@@ -30,8 +30,6 @@ const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
 
 /** So many brands are compiled at once, for one report; of more, those that somebody looks at come first. */
 const TOGETHER = 20;
-/** How many brands that nobody has asked for are compiled at a time: an edit or a visitor waits for no more. */
-const AT_A_TIME = 4;
 
 const NO_CHANGE: Change = {
   updated: [],
@@ -123,10 +121,10 @@ export class SiteHost {
     return { ...change, removed, broken: new Map(this.brands.broken()), diagnostics: this.brands.findings() };
   }
 
-  /** Compiles the next of the brands that wait; undefined when none does. */
+  /** Compiles the next of the brands that wait: one, because an edit or a visitor may have to wait for it. Undefined: none waits. */
   async compileNext(): Promise<Change | undefined> {
     if (this.#waiting.size === 0) return undefined;
-    const change = await this.#compile(this.#waiting.next(AT_A_TIME, this.#urgency), []);
+    const change = await this.#compile(this.#waiting.next(1, this.#urgency), []);
     if (this.settings.live !== "off") this.#drawn.take(change);
     await this.#tidy(false);
     return change;
