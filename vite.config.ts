@@ -16,7 +16,7 @@ const hostInputs = [
   "src/app/prerender.tsx",
   "src/app/draw.tsx",
   "src/draw/draw-worker.ts",
-  "src/host/workshop/workshop-worker.ts",
+  "src/host/compiler/compiler-worker.ts",
 ];
 
 const source = fileURLToPath(new URL("src", import.meta.url));

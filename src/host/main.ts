@@ -7,7 +7,7 @@ import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
 import type { Change } from "./brands/brand-store.ts";
-import { ThreadWorkshop } from "./workshop/thread-workshop.ts";
+import { ThreadCompiler } from "./compiler/thread-compiler.ts";
 import { listen, siteServer } from "./http/site-server.ts";
 import { watchEdits } from "./brands/watch-edits.ts";
 
@@ -20,8 +20,8 @@ const STOP_TIME = 2000;
  */
 async function start(): Promise<void> {
   const settings = settingsFrom(process.env);
-  const workshop = new ThreadWorkshop(settings, settings.dist);
-  const host = new SiteHost(settings, await readBuild(settings.dist), { workshop });
+  const compiler = new ThreadCompiler(settings, settings.dist);
+  const host = new SiteHost(settings, await readBuild(settings.dist), { compiler });
   const change = await host.reload();
   const report = changeReport(change);
   if (report !== "") console.error(`${report}\n`);

@@ -7,7 +7,7 @@ import { fakeBuild } from "../../tests/support/fake-build.ts";
 import { currentFormat } from "#descriptor/format.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
-import { LocalWorkshop } from "./workshop/local-workshop.ts";
+import { LocalCompiler } from "./compiler/local-compiler.ts";
 
 /** A host beside acme and so many brands above it, and how they are saved. */
 async function hostOf(count: number) {
@@ -32,9 +32,9 @@ async function hostOf(count: number) {
     data: join(folder, "data"),
   };
   const start = async () => {
-    const workshop = new LocalWorkshop(settings);
-    const compile = vi.spyOn(workshop, "compile");
-    const host = new SiteHost(settings, fakeBuild(), { workshop, draw: async () => new Map() });
+    const compiler = new LocalCompiler(settings);
+    const compile = vi.spyOn(compiler, "compile");
+    const host = new SiteHost(settings, fakeBuild(), { compiler, draw: async () => new Map() });
     await host.reload();
     return { host, compiled: () => compile.mock.calls.splice(0).map(([ids]) => ids) };
   };

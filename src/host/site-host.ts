@@ -23,8 +23,8 @@ import { logger } from "./logger.ts";
 import type { HostSettings } from "./settings.ts";
 import { trustedProxies, type TrustedProxies } from "./http/visitor-address.ts";
 import { reportOf } from "./brands/diagnostics-report.ts";
-import type { BrandWorkshop } from "./workshop/brand-workshop.ts";
-import { ThreadWorkshop } from "./workshop/thread-workshop.ts";
+import type { BrandCompiler } from "./compiler/brand-compiler.ts";
+import { ThreadCompiler } from "./compiler/thread-compiler.ts";
 
 const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
 
@@ -44,7 +44,7 @@ const NO_CHANGE: Change = {
 
 /** What a host does elsewhere than in the thread that answers. */
 export interface Helpers {
-  workshop?: BrandWorkshop;
+  compiler?: BrandCompiler;
   draw?: DrawPages;
 }
 
@@ -62,7 +62,7 @@ export class SiteHost {
   readonly reports: Rate;
   /** Manifests, icons and service workers. */
   readonly bodies = new BodyCache();
-  readonly #workshop: BrandWorkshop;
+  readonly #compiler: BrandCompiler;
   readonly #waiting = new WaitingBrands();
   /** Brands that are being compiled because somebody asks for them, and those that were. */
   readonly #opened = new Map<string, Promise<void>>();
@@ -72,10 +72,10 @@ export class SiteHost {
   #isStarted = false;
   #isTidy = false;
 
-  constructor(settings: HostSettings, build: Build, { workshop, draw }: Helpers = {}) {
+  constructor(settings: HostSettings, build: Build, { compiler, draw }: Helpers = {}) {
     this.settings = settings;
-    this.#workshop = workshop ?? new ThreadWorkshop(settings, settings.dist);
-    this.#drawn = new DrawnEdits(draw ?? drawIn(settings.dist), (faults) => this.#workshop.locate(faults));
+    this.#compiler = compiler ?? new ThreadCompiler(settings, settings.dist);
+    this.#drawn = new DrawnEdits(draw ?? drawIn(settings.dist), (faults) => this.#compiler.locate(faults));
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
     this.calls = new PlatformCalls(settings.limits);
@@ -105,7 +105,7 @@ export class SiteHost {
    * they are few, otherwise those on open pages. The others wait for `compileNext`.
    */
   async reload(paths?: readonly string[]): Promise<Change> {
-    const look = await this.#workshop.look(paths);
+    const look = await this.#compiler.look(paths);
     this.brands.note(look);
     this.#forget(look.removed);
     for (const id of look.affected) this.#opened.delete(id);
@@ -206,7 +206,7 @@ export class SiteHost {
     const isWanted = (id: string) => wanted.includes(id) || this.brands.isServed(id);
     this.#waiting.done(ids);
     if (ids.length === 0) return NO_CHANGE;
-    const batch = await this.#workshop.compile(ids, ids.filter(isWanted));
+    const batch = await this.#compiler.compile(ids, ids.filter(isWanted));
     for (const err of batch.failures) logger.warn({ err }, "the last good version of a brand cannot be kept");
     for (const { brand, pictures } of batch.made)
       // A brand with a mistake also keeps the pictures of its last good version.
@@ -231,7 +231,7 @@ export class SiteHost {
   async #tidy(isNeeded: boolean): Promise<void> {
     if (!isNeeded && (this.#isTidy || this.#waiting.size > 0)) return;
     this.#isTidy = true;
-    await this.#workshop.tidy();
+    await this.#compiler.tidy();
   }
 
   /** What an open page has to know: its brand's newest version, and what is wrong with it or with a later edit. */

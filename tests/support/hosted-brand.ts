@@ -6,7 +6,7 @@ import type { DrawPages } from "#host/brands/drawn-edits.ts";
 import { answer, answerFailure } from "#host/http/answer.ts";
 import { settingsFrom, type HostSettings } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
-import { LocalWorkshop } from "#host/workshop/local-workshop.ts";
+import { LocalCompiler } from "#host/compiler/local-compiler.ts";
 import { acmeSources, FIXTURE } from "./compiled-brand.ts";
 import { fakeBuild } from "./fake-build.ts";
 import { ask, serve, type Question } from "./http.ts";
@@ -38,7 +38,7 @@ export async function hosting({
   const host = new SiteHost(
     settings,
     fakeBuild(() => view),
-    { draw, workshop: new LocalWorkshop(settings) },
+    { draw, compiler: new LocalCompiler(settings) },
   );
   await edit({});
   const base = await serve(

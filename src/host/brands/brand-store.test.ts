@@ -6,7 +6,7 @@ import { failIn } from "../../../tests/support/failing-rule.ts";
 import { acmeSources, FIXTURE } from "../../../tests/support/compiled-brand.ts";
 import type { SourceFiles } from "#compile/compile.ts";
 import { currentFormat } from "#descriptor/format.ts";
-import { LocalWorkshop } from "../workshop/local-workshop.ts";
+import { LocalCompiler } from "../compiler/local-compiler.ts";
 import { BrandStore, type Change } from "./brand-store.ts";
 
 /** The test site with a second brand beside acme. */
@@ -29,7 +29,7 @@ function newStore() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(FIXTURE, folder, { recursive: true });
   const [brands, textPacks, data] = ["brands", "text-packs", "data"].map((name) => join(folder, name));
-  const workshop = new LocalWorkshop({
+  const compiler = new LocalCompiler({
     brands: brands ?? "",
     textPacks: textPacks ?? "",
     data: data ?? "",
@@ -44,9 +44,9 @@ function newStore() {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const look = await workshop.look();
+    const look = await compiler.look();
     store.note(look);
-    return { ...store.take(await workshop.compile(look.affected, look.affected)), removed: look.removed };
+    return { ...store.take(await compiler.compile(look.affected, look.affected)), removed: look.removed };
   };
   return { store, take };
 }

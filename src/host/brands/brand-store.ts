@@ -1,7 +1,7 @@
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import type { Batch, Look } from "../workshop/brand-workshop.ts";
-import type { KnownBrand } from "../workshop/layer-outlines.ts";
+import type { Batch, Look } from "../compiler/brand-compiler.ts";
+import type { KnownBrand } from "../compiler/layer-outlines.ts";
 import { oneOfEach } from "./one-of-each.ts";
 
 /** What compiling brands changed. */

@@ -4,14 +4,14 @@ import { expect, test, vi } from "vitest";
 import { hosting } from "../../../tests/support/hosted-brand.ts";
 import { logger } from "../logger.ts";
 import { SiteHost } from "../site-host.ts";
-import { LocalWorkshop } from "../workshop/local-workshop.ts";
+import { LocalCompiler } from "../compiler/local-compiler.ts";
 
 const picture = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}"/></svg>`;
 
 /** A host on the same folders as another: what a restart serves. */
 async function restarted({ settings, build }: SiteHost): Promise<SiteHost> {
-  const host = new SiteHost(settings, build, { workshop: new LocalWorkshop(settings) });
+  const host = new SiteHost(settings, build, { compiler: new LocalCompiler(settings) });
   await host.reload();
   return host;
 }

@@ -1,5 +1,5 @@
 import type { SourceFiles } from "#compile/read/source-files.ts";
-import { LayerFolders } from "../workshop/layer-folders.ts";
+import { LayerFolders } from "../compiler/layer-folders.ts";
 
 /** Reads every layer of brands and text packs. */
 export async function readSources(

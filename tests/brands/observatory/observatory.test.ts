@@ -4,7 +4,7 @@ import { listen, siteServer, type SiteServer } from "#host/http/site-server.ts";
 import { answer } from "#host/http/answer.ts";
 import { settingsFrom } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
-import { LocalWorkshop } from "#host/workshop/local-workshop.ts";
+import { LocalCompiler } from "#host/compiler/local-compiler.ts";
 import { tlsFront, type TlsFront } from "../../../e2e/support/tls/tls-front.ts";
 import { fakeBuild } from "../../support/fake-build.ts";
 import { observatoryScore, type ScannedPage } from "../../../e2e/support/tls/observatory-score.ts";
@@ -15,7 +15,7 @@ const INLINE = "script-src 'self' 'unsafe-inline'";
 /** A host with every brand, whose games have the given origin, behind TLS. */
 async function overTls(games: string) {
   const settings = settingsFrom({ NODE_ENV: "production", LIVERY_GAMES: games });
-  const host = new SiteHost(settings, fakeBuild(), { workshop: new LocalWorkshop(settings) });
+  const host = new SiteHost(settings, fakeBuild(), { compiler: new LocalCompiler(settings) });
   await host.reload();
   const site: SiteServer = siteServer(settings.limits, host.trusted, (asked, response) => {
     void answer(host, asked, response);

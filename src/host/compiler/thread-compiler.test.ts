@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ThreadWorkshop } from "./thread-workshop.ts";
+import { ThreadCompiler } from "./thread-compiler.ts";
 
 /** In place of the built thread: answers a look, fails to compile, and dies when it should tidy. */
 const code = `
@@ -13,18 +13,18 @@ parentPort.on("message", ({ id, name, given }) => {
   if (name === "tidy") throw new Error("out of memory");
 });`;
 
-function newWorkshop() {
+function newCompiler() {
   const dist = mkdtempSync(join(tmpdir(), "livery-thread-"));
   onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
   mkdirSync(join(dist, "server"));
   writeFileSync(join(dist, "package.json"), '{ "type": "module" }');
-  writeFileSync(join(dist, "server/workshop-worker.js"), code);
-  return new ThreadWorkshop({ brands: "here", textPacks: "there", engine: null, data: "data" }, dist);
+  writeFileSync(join(dist, "server/compiler-worker.js"), code);
+  return new ThreadCompiler({ brands: "here", textPacks: "there", engine: null, data: "data" }, dist);
 }
 
 test("each question has its own answer, and a failure is one, too", async () => {
-  const workshop = newWorkshop();
-  const answers = await Promise.allSettled([workshop.look(["a"]), workshop.compile([], []), workshop.look()]);
+  const compiler = newCompiler();
+  const answers = await Promise.allSettled([compiler.look(["a"]), compiler.compile([], []), compiler.look()]);
   expect(answers.map((one) => (one.status === "fulfilled" ? one.value : String(one.reason)))).toEqual([
     ["here", [["a"]]],
     "Error: no room",
@@ -32,7 +32,7 @@ test("each question has its own answer, and a failure is one, too", async () => 
   ]);
 });
 test("what was asked of a thread that dies fails, and the next question starts another", async () => {
-  const workshop = newWorkshop();
-  await expect(workshop.tidy()).rejects.toThrow("out of memory");
-  expect(await workshop.look()).toEqual(["here", []]);
+  const compiler = newCompiler();
+  await expect(compiler.tidy()).rejects.toThrow("out of memory");
+  expect(await compiler.look()).toEqual(["here", []]);
 });

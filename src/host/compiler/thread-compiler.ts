@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Batch, BrandWorkshop, Look } from "./brand-workshop.ts";
-import type { WorkshopSettings } from "./local-workshop.ts";
+import type { Batch, BrandCompiler, Look } from "./brand-compiler.ts";
+import type { CompilerSettings } from "./local-compiler.ts";
 
-/** A request to the thread: a method of the workshop with what it is given. */
+/** A request to the thread: a method of the compiler with what it is given. */
 export type Request = {
-  [Name in keyof BrandWorkshop]: { id: number; name: Name; given: Parameters<BrandWorkshop[Name]> };
-}[keyof BrandWorkshop];
+  [Name in keyof BrandCompiler]: { id: number; name: Name; given: Parameters<BrandCompiler[Name]> };
+}[keyof BrandCompiler];
 
 /** The thread's answer to a request. */
 export type Answer = { id: number; result: unknown } | { id: number; error: unknown };
@@ -17,33 +17,33 @@ interface Waiting {
 }
 
 /** Compiles in a thread of its own, so that no request waits for it. A thread that dies is started again when it is needed. */
-export class ThreadWorkshop implements BrandWorkshop {
-  readonly #settings: WorkshopSettings;
+export class ThreadCompiler implements BrandCompiler {
+  readonly #settings: CompilerSettings;
   readonly #file: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #asked = 0;
 
   /** @param dist The folder of the build, which contains the thread's code. */
-  constructor({ brands, textPacks, engine, data }: WorkshopSettings, dist: string) {
+  constructor({ brands, textPacks, engine, data }: CompilerSettings, dist: string) {
     this.#settings = { brands, textPacks, engine, data };
-    this.#file = resolve(dist, "server/workshop-worker.js");
+    this.#file = resolve(dist, "server/compiler-worker.js");
     this.#worker = this.#start();
   }
 
-  look(...given: Parameters<BrandWorkshop["look"]>): Promise<Look> {
+  look(...given: Parameters<BrandCompiler["look"]>): Promise<Look> {
     return this.#ask({ name: "look", given });
   }
 
-  compile(...given: Parameters<BrandWorkshop["compile"]>): Promise<Batch> {
+  compile(...given: Parameters<BrandCompiler["compile"]>): Promise<Batch> {
     return this.#ask({ name: "compile", given });
   }
 
-  locate(...given: Parameters<BrandWorkshop["locate"]>): ReturnType<BrandWorkshop["locate"]> {
+  locate(...given: Parameters<BrandCompiler["locate"]>): ReturnType<BrandCompiler["locate"]> {
     return this.#ask({ name: "locate", given });
   }
 
-  tidy(...given: Parameters<BrandWorkshop["tidy"]>): Promise<void> {
+  tidy(...given: Parameters<BrandCompiler["tidy"]>): Promise<void> {
     return this.#ask({ name: "tidy", given });
   }
 

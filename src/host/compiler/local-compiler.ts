@@ -9,19 +9,19 @@ import type { Work } from "#compile/work.ts";
 import { readPictures } from "../brands/brand-assets.ts";
 import { LastGood } from "../brands/last-good.ts";
 import type { HostSettings } from "../settings.ts";
-import type { Batch, BrandWorkshop, Look, MadeBrand } from "./brand-workshop.ts";
+import type { Batch, BrandCompiler, Look, MadeBrand } from "./brand-compiler.ts";
 import { isBrandName, LayerFolders } from "./layer-folders.ts";
 import { LayerOutlines } from "./layer-outlines.ts";
 
-/** What a workshop has to know. */
-export type WorkshopSettings = Pick<HostSettings, "brands" | "textPacks" | "engine" | "data">;
+/** What a compiler has to know. */
+export type CompilerSettings = Pick<HostSettings, "brands" | "textPacks" | "engine" | "data">;
 
 /**
  * Compiles in this thread. Of a brand it keeps what its brand.json says, and of the last brands what compiling worked
  * out, because the next ones share base and market with them (decision 061).
  */
-export class LocalWorkshop implements BrandWorkshop {
-  readonly #settings: WorkshopSettings;
+export class LocalCompiler implements BrandCompiler {
+  readonly #settings: CompilerSettings;
   readonly #folders: LayerFolders;
   readonly #outlines: LayerOutlines;
   readonly #lastGood: LastGood;
@@ -31,7 +31,7 @@ export class LocalWorkshop implements BrandWorkshop {
   /** The end of the last request: brands are compiled one batch after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(settings: WorkshopSettings) {
+  constructor(settings: CompilerSettings) {
     this.#settings = settings;
     this.#folders = new LayerFolders(settings);
     this.#outlines = new LayerOutlines(this.#folders);

@@ -38,7 +38,7 @@ export interface Batch {
 }
 
 /** Reads and compiles brands, one request after the other. What it takes and returns can be sent to another thread. */
-export interface BrandWorkshop {
+export interface BrandCompiler {
   /** Looks at what has changed at these paths; without any, at everything. */
   look(paths?: readonly string[]): Promise<Look>;
   /** Compiles some brands, and returns the wanted ones among them. */
