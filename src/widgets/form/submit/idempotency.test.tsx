@@ -81,16 +81,37 @@ describe("a call that follows the form's own", () => {
     await sendUntil(again.calls, 1);
     expect(inputsOf(again.calls, "joinActivity")).toEqual([]);
   });
+  const refused = new GatewayError("name.taken", "");
+  it("is all that is tried again after a refusal, until it succeeds", async () => {
+    const answers: unknown[] = [refused, refused];
+    const { calls } = await show(described, { answers: { joinActivity: {}, register: () => answers.shift() ?? {} } });
+    await type("vendor", "g");
+    for (const times of [1, 2, 3]) await sendUntil(calls, times);
+    expect(inputsOf(calls, "joinActivity")).toHaveLength(1);
+    await sendUntil(calls, 4);
+    expect(inputsOf(calls, "joinActivity")).toHaveLength(2);
+  });
   it.each([
-    ["with other values", lost, "e"],
-    ["after a refusal", new GatewayError("name.taken", ""), "d"],
-  ])("%s the form's own call is made again", async (_when, failure, vendor) => {
+    ["lost", lost],
+    ["refused", refused],
+  ])("%s: with other values the form's own call is made again", async (_how, failure) => {
     const { calls } = await show(described, { answers: { joinActivity: {}, register: failure } });
     await type("vendor", "d");
     await sendUntil(calls, 1);
-    await type("vendor", vendor);
+    await type("vendor", "e");
     await sendUntil(calls, 2);
     expect(inputsOf(calls, "joinActivity")).toHaveLength(2);
+  });
+  it("refused: a form that is opened again begins with its own call", async () => {
+    const answers = { joinActivity: {}, register: refused };
+    const { calls } = await show(described, { answers });
+    await type("vendor", "h");
+    await sendUntil(calls, 1);
+    cleanup();
+    const again = await show(described, { answers });
+    await type("vendor", "h");
+    await sendUntil(again.calls, 1);
+    expect(inputsOf(again.calls, "joinActivity")).toHaveLength(1);
   });
   it("is not made before the form's own call has succeeded", async () => {
     const { calls } = await show(described, { answers: { joinActivity: lost, register: {} } });

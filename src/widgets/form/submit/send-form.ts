@@ -60,7 +60,7 @@ export async function sendForm(form: ShownForm, values: Values, sending: Sending
     isDone = true;
     return make(then.call, following, identity.following, sending);
   };
-  return withFollowing({ call, then: then.call, values: identity.sent }, own, next).then(
+  return withFollowing({ call, then: then.call, values: identity.sent, form: sending.contributions }, own, next).then(
     () => "success",
     (error: unknown) => {
       // Where a form says nothing about it, the visitor reads what failed.
