@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { memberType } from "./entities.ts";
+import { fieldMeta } from "./field-meta.ts";
 
 /** The answer of every call that opens a session (account §3). */
 export const openedSession = z.object({
@@ -24,6 +25,8 @@ export const openedSession = z.object({
 
 /** A typed value. The platform's rules decide its format; an error names the field. */
 export const typed = z.string().max(512);
+/** A password, old or new. */
+export const password = typed.describe("A password.").register(fieldMeta, { means: "password" });
 export const mobileNum = z
   .string()
   .min(1)
@@ -34,10 +37,20 @@ export const countryDialingCode = z
   .regex(/^\+?\d{1,4}$/)
   .optional()
   .describe('Dialling code such as "63" or "+63"; absent: the merchant\'s country.');
-export const verificationCode = z.string().min(1).max(10).describe("The code of an SMS (account §5).");
+export const verificationCode = z
+  .string()
+  .min(1)
+  .max(10)
+  .describe("The code of an SMS, 4 to 10 digits (account §5).")
+  .register(fieldMeta, { means: "code", digits: { least: 4, most: 10 } });
 /** An id token of the phone-auth provider, unchanged (a JWT). */
 export const idToken = z.string().min(1).max(8192);
-export const captchaAnswer = z.string().max(6).optional().describe("The digits in the captcha's picture.");
+export const captchaAnswer = z
+  .string()
+  .max(6)
+  .optional()
+  .describe("The digits in the captcha's picture, 4 to 6.")
+  .register(fieldMeta, { means: "captcha", digits: { least: 4, most: 6 } });
 export const captchaId = z.string().max(64).optional().describe("The id that the captcha was requested with.");
 /** An idempotency key: a request that is sent again has no second effect. */
 export const idempotencyKey = z

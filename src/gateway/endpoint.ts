@@ -121,6 +121,13 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * values.
    */
   password?: { input: string; when?: Readonly<Record<string, string>> };
+  /**
+   * The input that is the member's password until the call succeeds. Not everybody has one, so that it may be left out;
+   * the site need not ask for it while it knows it.
+   */
+  oldPassword?: Parameter<I>;
+  /** Inputs that are another one a second time, so that a slip is noticed. */
+  repeats?: Readonly<Partial<Record<Parameter<I>, Parameter<I>>>>;
   /** The input with the id of a credential that this phone need not offer any more after the call has succeeded. */
   forgets?: Parameter<I>;
   /**
@@ -159,6 +166,14 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * or the law requires them. A list of lists is a choice: a form has all parameters of one of them, for everybody.
    */
   neededOfForms?: readonly (Parameter<I> | readonly (readonly Parameter<I>[])[])[];
+  /**
+   * The ways in which the call is made, by the value of one parameter: what each of them needs besides, and what the call
+   * takes as that then.
+   */
+  ways?: {
+    by: Parameter<I>;
+    of: Readonly<Record<string, Readonly<Partial<Record<Parameter<I>, z.ZodType>>>>>;
+  };
   /** The type of `value` in the answer `{ "value": … }`. */
   output: O;
   /**

@@ -13,9 +13,16 @@ interface FieldMeta {
   described?: true;
   /** Personal data. */
   sensitive?: true;
+  /** Of what a call takes: what no text stands for, so that visitors need a field which is made for it. */
+  means?: Meaning;
+  /** Of what visitors read and type again: how many digits it has. */
+  digits?: { readonly least: number; readonly most: number };
   /** Of the first day of a period that a call takes: which periods it refuses. */
   period?: PeriodLimits;
 }
+
+/** A password; a code that is sent by SMS; the digits in the picture of a captcha. */
+export type Meaning = "password" | "code" | "captcha";
 
 /** The periods that a call takes. None may end after today. */
 export interface PeriodLimits {
@@ -38,7 +45,14 @@ export function periodLimits(from: z.ZodType | undefined): PeriodLimits | undefi
 
 /** Whether a call takes as this parameter what is filled in of fields that the platform describes. */
 export function takesDescribed(parameter: z.ZodType | undefined): boolean {
-  if (parameter instanceof z.ZodDefault || parameter instanceof z.ZodOptional)
-    return takesDescribed(parameter.unwrap() as z.ZodType);
-  return parameter !== undefined && fieldMeta.get(parameter)?.described === true;
+  return parameter !== undefined && metaOf(parameter).described === true;
+}
+
+/** What a schema says of itself, or the one that it makes optional. */
+export function metaOf(parameter: z.ZodType): FieldMeta {
+  const own = fieldMeta.get(parameter);
+  if (own) return own;
+  return parameter instanceof z.ZodDefault || parameter instanceof z.ZodOptional
+    ? metaOf(parameter.unwrap() as z.ZodType)
+    : {};
 }

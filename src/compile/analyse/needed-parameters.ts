@@ -2,10 +2,15 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import { errorBehaviour } from "#gateway/error-behaviour.ts";
 import { andList } from "#kernel/english-list.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { wayOf, type Written } from "./call-ways.ts";
 import { parametersOf } from "./written-parameters.ts";
 
-/** Parameters that the platform always requires, and those that a form cannot leave out. */
-export const neededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
+/** Parameters that the platform requires, with the values that are written for some, and those that a form cannot leave out. */
+export function neededBy(call: Endpoint, written?: Written): readonly string[] {
+  return [...alwaysNeededBy(call), ...Object.keys(wayOf(call, written))];
+}
+
+const alwaysNeededBy = memoizeByIdentity((call: Endpoint): readonly string[] => [
   ...parametersOf(call).required,
   ...(call.neededOfForms ?? []).filter((one) => typeof one === "string"),
 ]);

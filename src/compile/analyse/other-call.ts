@@ -83,7 +83,7 @@ function callsFor(given: Given): string[] {
 
 /** Whether a call needs nothing else. */
 function isContent(call: Endpoint | undefined, given: Given): boolean {
-  return call !== undefined && neededBy(call).every((one) => given.has(one));
+  return call !== undefined && neededBy(call, Object.fromEntries(given)).every((one) => given.has(one));
 }
 
 function takes({ input }: Endpoint, parameter: string, value: unknown): boolean {

@@ -1,4 +1,6 @@
 import type { Field } from "#descriptor/field.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { metaOf, type Meaning } from "#gateway/field-meta.ts";
 import type { AsFarAsRead } from "../layer/draft.ts";
 import type { ParameterType } from "./parameter-type.ts";
 
@@ -43,4 +45,17 @@ export function canSend(field: AsFarAsRead<Field>, type: ParameterType): boolean
   const isWritten = field.kind === "choice" && field.choices !== undefined;
   const isOfType = field.kind === undefined || senders[type].kinds.includes(field.kind);
   return isOfType && !(type === "integer" && isWritten);
+}
+
+/** The kinds that are made for what no text stands for, that in words, and what any other kind lacks. */
+export const madeFor: Readonly<Record<Meaning, { words: string; kinds: readonly Kind[]; lacks: string }>> = {
+  password: { words: "a password", kinds: ["password", "pin"], lacks: "others could read it from the screen" },
+  code: { words: "the code of an SMS", kinds: ["sms-code"], lacks: "it has no button that sends one" },
+  captcha: { words: "the code in a captcha", kinds: ["captcha"], lacks: "it shows no picture" },
+};
+
+/** Whether a kind of field is made for what a parameter means. */
+export function isMadeFor(kind: Kind, parameter: Endpoint["output"]): boolean {
+  const { means } = metaOf(parameter);
+  return means === undefined || madeFor[means].kinds.includes(kind);
 }

@@ -4,6 +4,8 @@ import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { AsFarAsRead, Draft } from "../layer/draft.ts";
+import type { Path } from "../validate/walk.ts";
+import { takenAs } from "./call-ways.ts";
 import { entriesLookedAt } from "../layer/change.ts";
 
 type Forms = NonNullable<Draft["value"]["forms"]>;
@@ -27,16 +29,21 @@ export function sendingFields(draft: Draft): SendingField[] {
   return entriesLookedAt(draft, "forms").flatMap((form) => {
     const { submit, fields = {} } = draft.value.forms?.[form] ?? {};
     const call = submit?.call;
-    const shape = call !== undefined && Object.hasOwn(calls, call) ? calls[call]?.input.shape : undefined;
-    if (call === undefined || !shape) return [];
+    const endpoint = call !== undefined && Object.hasOwn(calls, call) ? calls[call] : undefined;
+    if (call === undefined || !endpoint) return [];
     return Object.entries(fields).flatMap(([id, field]): SendingField[] => {
       if (!field || field.kind === undefined) return [];
       return sentBy(id, field).flatMap(({ name }) => {
-        const parameter = Object.hasOwn(shape, name) ? shape[name] : undefined;
+        const parameter = takenAs(endpoint, name, submit?.with);
         return parameter ? [{ form, id, field, call, name, parameter }] : [];
       });
     });
   });
+}
+
+/** Where it is written in which parameter a field is sent, if not in the one of its own name. */
+export function sendsOf({ form, id }: Pick<SendingField, "form" | "id">): Path {
+  return ["forms", form, "fields", id, "sends"];
 }
 
 /** Whether a field has a value that its form sends, or several. */
@@ -44,6 +51,11 @@ export function isSent(
   field: DraftField | undefined,
 ): field is Extract<DraftField, { kind?: ValueField["kind"] | "described" | undefined }> {
   return field?.kind !== undefined && field.kind !== "account" && field.kind !== "output" && field.kind !== "review";
+}
+
+/** Whether settings leave a field as it is. */
+export function isFixed(field: DraftField | undefined): boolean {
+  return field !== undefined && "fixed" in field && field.fixed === true;
 }
 
 /** The parameters that a form sends to someone at some time. */

@@ -13,7 +13,6 @@ import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
 import { contrast } from "./contrast/contrast.ts";
 import { countriesOffered } from "./countries-offered/countries-offered.ts";
 import { cycle } from "./cycle/cycle.ts";
-import { describedTwice } from "./described-twice/described-twice.ts";
 import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
 import { emptyScreen } from "./empty-screen/empty-screen.ts";
@@ -51,6 +50,7 @@ import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts"
 import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
 import { secretLooking } from "./secret-looking/secret-looking.ts";
 import { sectionTwice } from "./section-twice/section-twice.ts";
+import { sentTwice } from "./sent-twice/sent-twice.ts";
 import { statusWithoutWords } from "./status-without-words/status-without-words.ts";
 import { stepUnreachable } from "./step-unreachable/step-unreachable.ts";
 import { tabsShown } from "./tabs-shown/tabs-shown.ts";
@@ -92,6 +92,7 @@ import { unusedSuppression } from "./unused-suppression/unused-suppression.ts";
 import { unusedTextKey } from "./unused-text-key/unused-text-key.ts";
 import { wrongFieldKind } from "./wrong-field-kind/wrong-field-kind.ts";
 import { wrongFolderName } from "./wrong-folder-name/wrong-folder-name.ts";
+import { wrongPasswordField } from "./wrong-password-field/wrong-password-field.ts";
 import { wrongPresentation } from "./wrong-presentation/wrong-presentation.ts";
 import { wrongSeries } from "./wrong-series/wrong-series.ts";
 import { wrongShape } from "./wrong-shape/wrong-shape.ts";
@@ -113,7 +114,6 @@ export const checks: readonly Check[] = [
   contrast,
   countriesOffered,
   cycle,
-  describedTwice,
   differentPlaceholders,
   duplicateKey,
   emptyScreen,
@@ -151,6 +151,7 @@ export const checks: readonly Check[] = [
   samePathTwice,
   secretLooking,
   sectionTwice,
+  sentTwice,
   statusWithoutWords,
   stepUnreachable,
   tabsShown,
@@ -192,6 +193,7 @@ export const checks: readonly Check[] = [
   unusedTextKey,
   wrongFieldKind,
   wrongFolderName,
+  wrongPasswordField,
   wrongPresentation,
   wrongSeries,
   wrongShape,

@@ -64,8 +64,8 @@ describe("fields that the platform describes", () => {
   it("go there once", () => {
     expect(found({ details: group, more: { ...group, sends: "details" } })).toMatchObject([
       {
-        rule: "described-twice",
-        message: 'The parameter "details" gets what is typed in "details" already: one would replace the other.',
+        rule: "sent-twice",
+        message: '"details" and "more" of the form "apply" are sent as "details": one replaces the other.',
       },
     ]);
   });

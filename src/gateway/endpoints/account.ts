@@ -1,8 +1,20 @@
 import { z } from "zod";
-import { captchaAnswer, captchaId, countryDialingCode, idToken, mobileNum, openedSession } from "../account-fields.ts";
+import {
+  captchaAnswer,
+  captchaId,
+  countryDialingCode,
+  idToken,
+  mobileNum,
+  openedSession,
+  password,
+  verificationCode,
+} from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
 import { member } from "../entities.ts";
 import { picture } from "../values.ts";
+
+const name = z.string().min(1).max(64);
+const firebaseChannel = z.enum(["sms", "google", "facebook"]);
 
 export const login = endpoint({
   method: "POST",
@@ -13,12 +25,19 @@ export const login = endpoint({
   idempotent: { type: ["username"] },
   session: "opens",
   password: { input: "password", when: { type: "username" } },
-  neededOfForms: ["username", "password"],
+  ways: {
+    by: "type",
+    of: {
+      username: { username: name, password },
+      sms: { username: mobileNum, password: verificationCode },
+      firebase: { firebaseChannel, firebaseIdToken: idToken },
+    },
+  },
   takesCode: { parameter: "password", purpose: "login" },
   description:
     'Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type "sms") with a mobile number as `username` and a code of purpose "login" as `password`. A failure answers `value.captcha` true once the platform requires a captcha; from then on an attempt without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type "firebase" the id token of the phone-auth provider is the proof, once: of a number (channel "sms") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.',
   input: z.object({
-    username: z.string().min(1).max(64).optional(),
+    username: name.optional(),
     password: z.string().min(1).max(128).optional(),
     countryDialingCode,
     captcha: captchaAnswer,
@@ -28,7 +47,7 @@ export const login = endpoint({
       .describe(
         "What the proof is: `username` and `sms` need username and password, `firebase` needs firebaseChannel and firebaseIdToken; without them the answer is request.invalid.",
       ),
-    firebaseChannel: z.enum(["sms", "google", "facebook"]).optional(),
+    firebaseChannel: firebaseChannel.optional(),
     firebaseIdToken: idToken.optional(),
     firebaseMobileNo: mobileNum.optional().describe("The number that the id token must prove; any other is refused."),
   }),

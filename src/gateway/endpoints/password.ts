@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryDialingCode, mobileNum, typed, verificationCode } from "../account-fields.ts";
+import { countryDialingCode, mobileNum, password, verificationCode } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
 
 const done = z.object({ changed: z.literal(true) });
@@ -25,7 +25,7 @@ export const resetPasswordByPhone = endpoint({
   takesCode: { parameter: "verificationCode", purpose: "reset" },
   description:
     'Set a new password with a code of purpose "reset" (account §2.7, §3, §4, §7). All sessions of the account end; the number is proved as by signing in with a code. The code stays valid if the new password is refused.',
-  input: z.object({ newPassword: typed, mobileNum, countryDialingCode, verificationCode }),
+  input: z.object({ newPassword: password, mobileNum, countryDialingCode, verificationCode }),
   output: done,
   errors: [
     "modify.new.old.same",
@@ -46,10 +46,12 @@ export const changePassword = endpoint({
   encrypted: true,
   changes: ["sessionList"],
   password: { input: "newPassword" },
+  oldPassword: "oldPassword",
+  repeats: { confirmNewPassword: "newPassword" },
   typedAgain: { newPassword: { call: "login", parameter: "password" } },
   description:
     "Change the password, second version (account §2.8, §5, §7). Other sessions of the account end. `oldPassword` may be left out where the account has none, or where the session was opened with a temporary password.",
-  input: z.object({ oldPassword: typed.optional(), newPassword: typed, confirmNewPassword: typed }),
+  input: z.object({ oldPassword: password.optional(), newPassword: password, confirmNewPassword: password }),
   output: done,
   errors: [
     "session.missing",

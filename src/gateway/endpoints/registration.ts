@@ -6,7 +6,9 @@ import {
   idempotencyKey,
   idToken,
   openedSession,
+  password,
   typed,
+  verificationCode,
 } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
 import { language } from "../values.ts";
@@ -78,6 +80,7 @@ export const register = endpoint({
   encrypted: true,
   session: "opens",
   password: { input: "password" },
+  repeats: { confirmPassword: "password" },
   typedAgain: {
     username: { call: "login", parameter: "username" },
     password: { call: "login", parameter: "password" },
@@ -88,12 +91,12 @@ export const register = endpoint({
     'Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose "register", and the platform generates a name. A code, or the provider\'s token, proves the number and takes it over from an account that never proved it. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.',
   input: z.object({
     username: optional,
-    password: optional,
-    confirmPassword: optional,
-    paymentPassword: optional,
+    password: password.optional(),
+    confirmPassword: password.optional(),
+    paymentPassword: password.optional(),
     mobileNum: optional,
     countryDialingCode,
-    verificationCode: optional,
+    verificationCode: verificationCode.optional(),
     nickname: optional,
     payeeName: optional,
     email: optional,

@@ -31,3 +31,26 @@ it("a rule to sign in that no password fits is one finding, at the rule that the
     ),
   ]);
 });
+
+it.each([
+  ["captcha", { maxLength: 3 }, "maxLength", "the code in a captcha, which has 4 to 6 digits"],
+  ["captcha", { minLength: 7, maxLength: 8 }, "minLength", "the code in a captcha, which has 4 to 6 digits"],
+  ["captcha", { numeric: false, pattern: "[A-Z]+" }, "pattern", "the code in a captcha, which has 4 to 6 digits"],
+  ["verificationCode", { minLength: 2, maxLength: 3 }, "minLength", "the code of an SMS, which has 4 to 10 digits"],
+  [
+    "verificationCode",
+    { numeric: false, pattern: "[A-Z]{4,}" },
+    "pattern",
+    "the code of an SMS, which has 4 to 10 digits",
+  ],
+])("a rule that takes nothing of what visitors are given (%s, %j) is one finding", (rule, about, part, said) => {
+  expect(findingsWith(rules({ [rule]: about }))).toEqual([
+    expect.stringContaining(
+      `brands/perlas/rules.json#/${rule}/${part} unsatisfiable-rule [perlas]: No value satisfies both the rule "${rule}" and ${said}: `,
+    ),
+  ]);
+});
+
+it("a rule for the length of the codes that a platform sends is no mistake", () => {
+  expect(findingsWith(rules({ verificationCode: { minLength: 6, maxLength: 6 } }))).toEqual([]);
+});

@@ -46,6 +46,7 @@ import { misspeltWatch } from "./kinds/misspelt-watch.ts";
 import { notUtf8 } from "./kinds/not-utf-8.ts";
 import { nullForRequired } from "./kinds/null-for-required.ts";
 import { otherFormCall } from "./kinds/other-form-call.ts";
+import { otherWay } from "./kinds/other-way.ts";
 import { outOfRange } from "./kinds/out-of-range.ts";
 import { removedEntry } from "./kinds/removed-entry.ts";
 import { removedField } from "./kinds/removed-field.ts";
@@ -55,10 +56,12 @@ import { ringOfData } from "./kinds/ring-of-data.ts";
 import { ringOfFields } from "./kinds/ring-of-fields.ts";
 import { secret } from "./kinds/secret.ts";
 import { sectionTwice } from "./kinds/section-twice.ts";
+import { sentTwice } from "./kinds/sent-twice.ts";
 import { strangeKey } from "./kinds/strange-key.ts";
 import { strayComma } from "./kinds/stray-comma.ts";
 import { swappedSection } from "./kinds/swapped-section.ts";
 import { turnedAccessRule } from "./kinds/turned-access-rule.ts";
+import { uncomparedPassword } from "./kinds/uncompared-password.ts";
 import { unknownCountry } from "./kinds/unknown-country.ts";
 import { unknownFilter } from "./kinds/unknown-filter.ts";
 import { unreachableStep } from "./kinds/unreachable-step.ts";
@@ -133,6 +136,7 @@ export const mutationKinds: readonly MutationKind[] = [
   notUtf8,
   nullForRequired,
   otherFormCall,
+  otherWay,
   outOfRange,
   removedEntry,
   removedField,
@@ -142,10 +146,12 @@ export const mutationKinds: readonly MutationKind[] = [
   ringOfFields,
   secret,
   sectionTwice,
+  sentTwice,
   strangeKey,
   strayComma,
   swappedSection,
   turnedAccessRule,
+  uncomparedPassword,
   unknownCountry,
   unknownFilter,
   unreachableStep,

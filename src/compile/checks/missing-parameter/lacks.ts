@@ -4,7 +4,8 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import { holds } from "#conditions/holds.ts";
 import { scenariosFor } from "#conditions/scenario.ts";
 import { sentBy, sentIn } from "../../analyse/sent-parameters.ts";
-import type { AsFarAsRead } from "../../layer/draft.ts";
+import { otherWay, ownCall } from "../../analyse/other-ways.ts";
+import type { AsFarAsRead, Finding } from "../../layer/draft.ts";
 import { andQuoted, askedBy, choicesOf, neededBy } from "../../analyse/needed-parameters.ts";
 
 type DraftForm = AsFarAsRead<Form>;
@@ -14,7 +15,9 @@ export interface Lack {
   /** The parameters: one of them may have been removed. */
   names: readonly string[];
   message: string;
-  hint: string;
+  hint: string | undefined;
+  /** What is wrong instead of that they are missing. */
+  at?: Pick<Finding, "path" | "at">;
 }
 
 /** What a form lacks for its call, the worst first. */
@@ -22,6 +25,17 @@ export function lacksOf(id: string, form: DraftForm, name: string, call: Endpoin
   const sent = sentIn(form);
   const { needed, closed } = unsentIn(form, call);
   const asked = askedBy(call).filter((parameter) => !sent.has(parameter));
+  const own = ownCall(id, form);
+  const other = own && needed.length > 0 ? otherWay(own) : undefined;
+  if (other)
+    return [
+      {
+        names: needed,
+        message: `With the ${other.way} the call "${name}" needs ${andQuoted(needed)}, which the form "${id}" does not send.`,
+        hint: other.hint,
+        at: { path: other.path, at: other.at },
+      },
+    ];
   return [
     ...(needed.length === 0
       ? []
@@ -49,7 +63,7 @@ export function lacksOf(id: string, form: DraftForm, name: string, call: Endpoin
 export function unsentIn(form: DraftForm, call: Endpoint) {
   const sent = sentIn(form);
   return {
-    needed: neededBy(call).filter((parameter) => !sent.has(parameter)),
+    needed: neededBy(call, form.submit?.with).filter((parameter) => !sent.has(parameter)),
     closed: choicesOf(call).filter((ways) => !isAlwaysOpen(ways, form)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Field } from "#descriptor/field.ts";
 import type { Form } from "#descriptor/form.ts";
+import type { Written } from "../../analyse/call-ways.ts";
 import type { AsFarAsRead } from "../../layer/draft.ts";
 
 /** A call that a form makes besides its own: for one of its fields, or after its own. */
@@ -7,6 +8,8 @@ export interface MadeCall {
   name: string;
   /** The parameters that it gets. */
   sent: ReadonlySet<string>;
+  /** The values that are written for some of them. */
+  written: Written;
   /** Steps from the form to the part that names the call. */
   steps: readonly string[];
   /** What makes it, as the beginning of a sentence. */
@@ -36,6 +39,7 @@ function madeFor(form: string, id: string, field: DraftField | undefined, { fiel
       {
         name: call,
         sent: named(number, captcha?.parameter, captcha?.draw?.id, dialingCode, ...Object.keys(given)),
+        written: given,
         steps: ["fields", id, "send"],
         maker,
         givers: ["number", "with", "captcha"],
@@ -45,7 +49,8 @@ function madeFor(form: string, id: string, field: DraftField | undefined, { fiel
   if (field?.kind === "invitation-code" && field.verify?.call !== undefined) {
     const { call, code, host, with: given = {} } = field.verify;
     const sent = named(code, host, ...Object.keys(given));
-    return [{ name: call, sent, steps: ["fields", id, "verify"], maker, givers: ["code", "with", "host"] }];
+    const steps = ["fields", id, "verify"];
+    return [{ name: call, sent, written: given, steps, maker, givers: ["code", "with", "host"] }];
   }
   return [];
 }
@@ -55,7 +60,7 @@ function after(form: string, { submit }: DraftForm): MadeCall[] {
   if (call === undefined) return [];
   const sent = named(...Object.keys(given), ...Object.keys(fields));
   const maker = `What follows the form "${form}"`;
-  return [{ name: call, sent, steps: ["submit", "then"], maker, givers: ["with", "fields"] }];
+  return [{ name: call, sent, written: given, steps: ["submit", "then"], maker, givers: ["with", "fields"] }];
 }
 
 function named(...names: readonly (string | undefined)[]): ReadonlySet<string> {

@@ -8,6 +8,7 @@ import { removalsBelow } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Path } from "../../validate/walk.ts";
 import { madeCalls, type MadeCall } from "./made-calls.ts";
+import { followingCall, otherWay } from "../../analyse/other-ways.ts";
 import { andQuoted, askedBy, choicesOf, neededBy } from "../../analyse/needed-parameters.ts";
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
@@ -26,19 +27,26 @@ export function madeLacks(forms: readonly string[], draft: Draft): Finding[] {
 }
 
 function findingOf(id: string, { made, names, message }: MadeLack, draft: Draft): Finding & { preset?: Path } {
+  const other = made.steps[0] === "submit" ? otherWayAfter(id, draft) : undefined;
   const layers = layersAtFault(draft, (below) => lacksIn(id, below).some((one) => one.message === message));
   const part = ["forms", id, ...made.steps];
   const preset = pathInPreset(layers, part);
   const removed = removedFrom([part, ...(preset ? [preset] : [])], [...names, ...made.givers], layers);
   return {
-    path: removed ?? writtenPath(layers, part),
-    at: removed ? "value" : "key",
+    path: other?.path ?? removed ?? writtenPath(layers, part),
+    at: other || removed ? "value" : "key",
     layers,
     message,
-    hint: `Give it there: ${andQuoted(made.givers)} say what the call gets.`,
+    hint: other?.hint ?? `Give it there: ${andQuoted(made.givers)} say what the call gets.`,
     relies: { path: part, inside: true },
     ...(preset && { preset }),
   };
+}
+
+/** Where it is written in which way the following call is made, if another way is the one for what is typed. */
+function otherWayAfter(id: string, { value }: Draft) {
+  const following = followingCall(id, value.forms?.[id] ?? {});
+  return following && otherWay(following);
 }
 
 interface MadeLack {
@@ -58,12 +66,12 @@ function lacksIn(id: string, { value }: Draft): MadeLack[] {
   });
 }
 
-function worstOf({ maker, name, sent, steps }: MadeCall, call: Endpoint): Omit<MadeLack, "made"> | undefined {
+function worstOf({ maker, name, sent, written, steps }: MadeCall, call: Endpoint): Omit<MadeLack, "made"> | undefined {
   const lack = (names: readonly string[], what: string, then: string) => ({
     names,
     message: `${maker} makes the call "${name}" without ${what}: ${then}.`,
   });
-  const needed = neededBy(call).filter((parameter) => !sent.has(parameter));
+  const needed = neededBy(call, written).filter((parameter) => !sent.has(parameter));
   if (needed.length > 0) return lack(needed, `${andQuoted(needed)}, which it needs`, "it never succeeds");
   const closed = choicesOf(call).find((ways) => !ways.some((names) => names.every((one) => sent.has(one))));
   if (closed) {

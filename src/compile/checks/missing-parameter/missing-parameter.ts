@@ -32,10 +32,13 @@ function ownLackOf(id: string, draft: Draft): Finding[] {
   if (!lack) return [];
   const layers = layersAtFault(draft, (below) => lackIn(id, below)?.message === lack.message);
   const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], layers));
+  const place: Pick<Finding, "path" | "at"> =
+    removed === undefined
+      ? { path: ["forms", id], at: "key" }
+      : { path: ["forms", id, "fields", removed], at: "value" };
   const found: Finding[] = [
     {
-      path: removed === undefined ? ["forms", id] : ["forms", id, "fields", removed],
-      at: removed === undefined ? "key" : "value",
+      ...(lack.at ?? place),
       layers,
       message: lack.message,
       relies: { path: ["forms", id], inside: true },

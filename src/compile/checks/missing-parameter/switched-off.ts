@@ -3,7 +3,7 @@ import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { holds } from "#conditions/holds.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
-import { sentBy } from "../../analyse/sent-parameters.ts";
+import { isFixed, sentBy } from "../../analyse/sent-parameters.ts";
 import { formsOn } from "../../analyse/ways-in.ts";
 import { touches } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
@@ -70,10 +70,6 @@ function withoutFields(form: AsFarAsRead<Form>, off: readonly string[]): AsFarAs
     ([id, field]) => isFixed(field) || !sentBy(id, field).some(({ name }) => off.includes(name)),
   );
   return { ...form, fields: Object.fromEntries(left) };
-}
-
-function isFixed(field: object | undefined): boolean {
-  return field !== undefined && "fixed" in field && field.fixed === true;
 }
 
 /** Whether some visitor is sure to see a form. */

@@ -1,35 +1,117 @@
-import { entriesLookedAt } from "../../layer/change.ts";
-import type { Draft, Finding } from "../../layer/draft.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import type { Form } from "#descriptor/form.ts";
+import { questionsIn } from "#conditions/depends.ts";
+import { holds } from "#conditions/holds.ts";
+import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
+import { sentBy } from "../../analyse/sent-parameters.ts";
+import { touches } from "../../layer/change.ts";
+import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
+import type { Layer } from "../../layer/layer.ts";
+import { settingsOf } from "../../layer/provenance.ts";
+import { layersAtFault } from "../../validate/layers-at-fault.ts";
+import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
-export const describedTwice: Check = {
-  id: "described-twice",
+export const sentTwice: Check = {
+  id: "sent-twice",
   severity: "error",
-  description: "A parameter takes the fields of one description.",
-  run: { brand: twice },
+  description: "Of fields that are shown together, each is sent in a parameter of its own.",
+  beyond: {
+    when: (change) => touches(change, "forms", "flags", "features"),
+    because: "Flags decide which fields are shown together.",
+  },
+  reads: ([section, id = ""], { value: { forms, flags, features } }) =>
+    ({ forms: forms?.[id], flags, features })[section],
+  run: { brand: (draft) => clashes(draft, pairsIn), layer: (draft) => clashes(draft, pairsInAll) },
 };
 
-function twice(draft: Draft): Finding[] {
-  return entriesLookedAt(draft, "forms").flatMap((form) => {
-    const first = new Map<string, string>();
-    return Object.entries(draft.value.forms?.[form]?.fields ?? {}).flatMap(([id, field]): Finding[] => {
-      if (field?.kind !== "described") return [];
-      const parameter = field.sends ?? id;
-      const other = first.get(parameter);
-      if (other === undefined) {
-        first.set(parameter, id);
-        return [];
-      }
-      const path = ["forms", form, "fields", id];
-      return [
-        {
-          path: field.sends === undefined ? path : [...path, "sends"],
-          at: field.sends === undefined ? "key" : "value",
-          message: `The parameter "${parameter}" gets what is typed in "${other}" already: one would replace the other.`,
-          hint: "Send one of them in another parameter, or remove it.",
-          relies: { path: ["forms", form], inside: true },
-        },
-      ];
-    });
+function clashes(draft: Draft, pairsOf: typeof pairsIn): Finding[] {
+  if (draft.change) return [];
+  return Object.keys(draft.value.forms ?? {}).flatMap((form) => {
+    // Fields that send several parameters, such as a number and its country, are reported once.
+    const pairs = new Map(
+      pairsOf(form, draft)
+        .toReversed()
+        .map((pair) => [`${pair.first.id} ${pair.second.id}`, pair]),
+    );
+    return [...pairs.values()].map((pair) => findingOf(form, pair, draft));
   });
+}
+
+/** A field that gives its form's call a parameter. */
+interface Sender {
+  id: string;
+  name: string;
+  /** Where the parameter is named. */
+  path: Path;
+  at: "key" | "value";
+  when: readonly Condition[];
+}
+
+interface Pair {
+  first: Sender;
+  second: Sender;
+}
+
+function pairsIn(form: string, draft: Draft): Pair[] {
+  const senders = sendersIn(form, draft.value.forms?.[form] ?? {});
+  return senders.flatMap((second, index) =>
+    senders.slice(0, index).flatMap((first): Pair[] => {
+      const isPair = first.name === second.name && first.id !== second.id;
+      return isPair && areTogether([...first.when, ...second.when], draft) ? [{ first, second }] : [];
+    }),
+  );
+}
+
+/** Pairs that are shown together whatever the flags are: those a brand may set. */
+function pairsInAll(form: string, draft: Draft): Pair[] {
+  return pairsIn(form, draft).filter(({ first, second }) => first.when.length + second.when.length === 0);
+}
+
+function sendersIn(form: string, { fields = {}, steps = {} }: AsFarAsRead<Form>): Sender[] {
+  return Object.entries(fields).flatMap(([id, field]) => {
+    const around = Object.values(steps).filter((step) => step?.fields?.includes(id));
+    const when = [field?.when, ...around.map((step) => step?.when)].filter((one) => one !== undefined);
+    return sentBy(id, field).map(({ name, steps: inside, at }): Sender => ({
+      id,
+      name,
+      path: ["forms", form, "fields", ...inside],
+      at,
+      when,
+    }));
+  });
+}
+
+/** Whether somebody sees what all conditions are for. What is typed may select one of several fields. */
+function areTogether(conditions: readonly Condition[], draft: Draft): boolean {
+  if (conditions.flatMap(questionsIn).some((asked) => "compare" in asked)) return false;
+  return possibleScenarios(conditions, draft).some((facts) => conditions.every((one) => holds(one, facts)));
+}
+
+function findingOf(form: string, { first, second }: Pair, draft: Draft): Finding {
+  const layers = layersAtFault(draft, (below) =>
+    pairsIn(form, below).some((one) => one.first.id === first.id && one.second.id === second.id),
+  );
+  const place = lastSaid([second, first], form, layers);
+  return {
+    ...place,
+    layers,
+    // Another parameter was meant: that one is not sent.
+    ...(place.path.at(-1) === "sends" && { explains: [["forms", form]] }),
+    message: `"${first.id}" and "${second.id}" of the form "${form}" are sent as "${second.name}": one replaces the other.`,
+    hint: "Send one of them in another parameter, show them to different visitors, or remove one.",
+  };
+}
+
+/** Of what makes two fields clash, what the highest layer says. */
+function lastSaid(senders: readonly Sender[], form: string, layers: readonly Layer[]): Pick<Finding, "path" | "at"> {
+  const named = (how: "key" | "value") => senders.filter(({ at }) => at === how);
+  const places: Pick<Finding, "path" | "at">[] = [
+    ...named("value"),
+    ...senders.map(({ id }) => ({ path: ["forms", form, "fields", id, "when"], at: "value" as const })),
+    // A layer that says anything of a field says its key.
+    ...named("key"),
+  ].map(({ path, at }) => ({ path, at }));
+  const heights = places.map(({ path }) => layers.indexOf(settingsOf(layers, path).at(-1)?.layer as Layer));
+  return places[heights.indexOf(Math.max(...heights))] ?? { path: ["forms", form], at: "key" };
 }

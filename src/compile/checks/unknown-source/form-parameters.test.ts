@@ -14,7 +14,14 @@ const send = {
 const code = { kind: "sms-code", label: "login.username", phone: "username", send };
 const captcha = { kind: "captcha", label: "login.username", draw: { call: "captcha", id: "captchaId" } };
 const reportOf = (fields: Record<string, object>) =>
-  reported(compileTried({ ...own, forms: { login: { fields: { username: { ...phone, rule: null }, ...fields } } } }));
+  reported(
+    compileTried({
+      ...own,
+      forms: {
+        login: { fields: { username: { ...phone, rule: null }, ...fields }, submit: { with: { type: "sms" } } },
+      },
+    }),
+  );
 
 describe("parameters that a form's fields name", () => {
   it("are valid when the calls have them", () => {
@@ -58,7 +65,7 @@ describe("parameters that a form's fields name", () => {
   });
   it("a form remembers a login only where its call takes one", () => {
     const keep = { kind: "checkbox", label: "login.username", remembers: true };
-    expect(reportOf({ keep })).toBe("");
+    expect(reportOf({ password: code, keep })).toBe("");
     const reset = { call: "resetPasswordByEmail", with: null, label: "login.username", busy: "in_please_wait" };
     const email = { kind: "text", label: "login.username" };
     const forms = {

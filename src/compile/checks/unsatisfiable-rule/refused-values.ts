@@ -1,9 +1,11 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { metaOf } from "#gateway/field-meta.ts";
 import { limitsOf } from "../../analyse/limits.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
+import { madeFor } from "../../analyse/senders.ts";
 import { contradictionIn } from "../../analyse/unsatisfiable.ts";
 import type { Draft } from "../../layer/draft.ts";
-import { requiredOf, sentAs, sentValues, type Sent } from "./sent-values.ts";
+import { repeatedIn, requiredOf, sentAs, sentValues, type Sent } from "./sent-values.ts";
 
 type Rules = Readonly<Record<string, Partial<Rule>>>;
 
@@ -22,7 +24,10 @@ export function refusedValues(draft: Draft, rules: Rules, analysis: PatternAnaly
   const found = sent.flatMap((one): Refused[] => {
     const rule = rules[one.rule ?? ""];
     if (!rule || one.rule === undefined) return [];
-    const refusal = refusedByCall(one, rule, analysis) ?? refusedAgain(one, rule, sent, rules, analysis);
+    const refusal =
+      refusesAllSent(one, rule, analysis) ??
+      refusedByCall(one, rule, analysis) ??
+      refusedAgain(one, rule, sent, rules, analysis);
     if (!refusal) return [];
     const { also, other, why, hint } = refusal;
     return [
@@ -30,6 +35,25 @@ export function refusedValues(draft: Draft, rules: Rules, analysis: PatternAnaly
     ];
   });
   return [...new Map(found.map((one) => [one.rule, one])).values()];
+}
+
+/** What visitors are sent or shown to type, none of which a rule takes. */
+function refusesAllSent(
+  { schema }: Sent,
+  rule: Partial<Rule>,
+  analysis: PatternAnalysis | undefined,
+): Refusal | undefined {
+  const { means } = metaOf(schema);
+  const given = repeatedIn(schema);
+  const found = given && contradictionIn(limitsOf([rule, given]), analysis);
+  const what = means ? madeFor[means].words : "what the platform gives to type";
+  return (
+    found && {
+      also: `${what}, which has ${given.minLength} to ${given.maxLength} digits`,
+      why: found.why,
+      hint: "Change the rule: nobody could type what they are given.",
+    }
+  );
 }
 
 /** What refuses every value of a rule, and why. */
@@ -41,19 +65,19 @@ interface Refusal {
 }
 
 function refusedByCall(
-  { call, parameter }: Sent,
+  { call, parameter, schema }: Sent,
   rule: Partial<Rule>,
   analysis: PatternAnalysis | undefined,
 ): Refusal | undefined {
-  const schema = call.input.shape[parameter];
-  const required = schema ? requiredOf(schema) : {};
-  const found = contradictionIn(limitsOf([rule, required]), analysis);
+  const own = call.input.shape[parameter];
+  const required = [requiredOf(schema), own ? requiredOf(own) : {}];
+  const found = contradictionIn(limitsOf([rule, ...required]), analysis);
   const hint = "Change the rule: what the platform takes is the same for every brand.";
   return found && { also: `what the platform takes as "${parameter}"`, why: found.why, hint };
 }
 
 function refusedAgain(
-  { call, parameter }: Sent,
+  { call, parameter, schema }: Sent,
   rule: Partial<Rule>,
   sent: readonly Sent[],
   rules: Rules,
@@ -61,7 +85,8 @@ function refusedAgain(
 ): Refusal | undefined {
   const again = call.typedAgain?.[parameter];
   if (!again) return undefined;
-  const others = sentAs(sent, again);
+  // Where a code is typed as the password, no password is typed again.
+  const others = sentAs(sent, again).filter((other) => metaOf(other.schema).means === metaOf(schema).means);
   const found = others.map((other) => {
     const known = rules[other.rule ?? ""];
     return known && contradictionIn(limitsOf([rule, known]), analysis);

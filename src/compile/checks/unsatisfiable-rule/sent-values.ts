@@ -1,8 +1,13 @@
 import { z } from "zod";
+import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { metaOf } from "#gateway/field-meta.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { takenAs, type Written } from "../../analyse/call-ways.ts";
+import { isFixed } from "../../analyse/sent-parameters.ts";
+import { callNamed } from "../../analyse/screen-values.ts";
 import type { AsFarAsRead, Draft } from "../../layer/draft.ts";
 
 /** A field whose value a form sends, with the name of its rule. */
@@ -10,6 +15,8 @@ export interface Sent {
   call: Endpoint;
   parameter: string;
   rule: string | undefined;
+  /** What the call takes. */
+  schema: z.ZodType;
 }
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
@@ -24,6 +31,12 @@ export function sentAs(sent: readonly Sent[], { call, parameter }: { call: strin
   return sent.filter((one) => one.call === calls[call] && one.parameter === parameter);
 }
 
+/** What visitors have been sent or shown to type as a parameter, as a rule; undefined where that is up to them. */
+export const repeatedIn = memoizeByIdentity((schema: z.ZodType) => {
+  const { digits } = metaOf(schema);
+  return digits && { numeric: true, minLength: digits.least, maxLength: digits.most };
+});
+
 /** What a call requires of a parameter by itself, as a rule; empty for one that is no text. */
 export const requiredOf = memoizeByIdentity((schema: z.ZodType): { minLength?: number; maxLength?: number } => {
   const { type, minLength, maxLength } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
@@ -32,26 +45,37 @@ export const requiredOf = memoizeByIdentity((schema: z.ZodType): { minLength?: n
 });
 
 function sentBy(form: AsFarAsRead<Form> | undefined, registration: Draft["value"]["registration"]): Sent[] {
-  const name = form?.submit?.call;
-  const call = name !== undefined && Object.hasOwn(calls, name) ? calls[name] : undefined;
-  if (!form || !call) return [];
-  // Numbers and codes are not sent as they are typed: their fields complete them.
-  return Object.entries(form.fields ?? {}).flatMap(([id, field]): Sent[] => {
-    if (field?.kind !== "text" && field?.kind !== "password") return [];
-    const parameter = field.sends ?? id;
-    if (!Object.hasOwn(call.input.shape, parameter)) return [];
-    const settings = form.settings === undefined ? undefined : registration?.fields?.[parameter];
-    return [{ call, parameter, rule: settings?.rule ?? field.rule }];
+  const call = callNamed(form?.submit?.call);
+  return Object.entries(form?.fields ?? {}).flatMap(([id, field]): Sent[] => {
+    if (field?.kind === undefined || !typedAsSent.includes(field.kind)) return [];
+    const { rule, sends: parameter = id } = field as AsFarAsRead<FieldOf<"text">>;
+    const settings = form?.settings === undefined || isFixed(field) ? undefined : registration?.fields?.[parameter];
+    const own = sentAsOne(call, parameter, settings?.rule ?? rule, form?.submit?.with);
+    return field.kind === "sms-code" ? [...own, ...sentForCode(field)] : own;
   });
+}
+
+/** Kinds whose values are sent as they are typed. Numbers are not: their fields complete them. */
+const typedAsSent: readonly string[] = ["text", "password", "sms-code", "captcha"] satisfies Field["kind"][];
+
+/** What is typed to be sent a code. */
+function sentForCode({ send }: AsFarAsRead<FieldOf<"sms-code">>): Sent[] {
+  return sentAsOne(callNamed(send?.call), send?.captcha?.parameter ?? "", send?.captcha?.rule);
+}
+
+function sentAsOne(call: Endpoint | undefined, parameter: string, rule: string | undefined, written?: Written): Sent[] {
+  const schema = call && takenAs(call, parameter, written);
+  return call && schema ? [{ call, parameter, rule, schema }] : [];
 }
 
 /** What this reads of a form besides the rules of its fields. */
 export function sendingOf([section, id = ""]: readonly string[], { value }: Draft): unknown {
   const form = section === "forms" ? value.forms?.[id] : undefined;
-  const fields = Object.entries(form?.fields ?? {});
-  return form && [form.settings, form.submit?.call, fields.map(([name, field]) => [name, field?.kind, sends(field)])];
+  return form && [form.settings, form.submit?.call, form.submit?.with, Object.entries(form.fields ?? {}).map(readOf)];
 }
 
-function sends(field: object | undefined): unknown {
-  return field && "sends" in field ? field.sends : undefined;
+function readOf([id, field]: readonly [string, AsFarAsRead<Field> | undefined]): unknown {
+  const { sends, fixed } = (field ?? {}) as AsFarAsRead<FieldOf<"text">>;
+  const { call, captcha } = (field?.kind === "sms-code" ? field.send : undefined) ?? {};
+  return [id, field?.kind, sends, fixed, call, captcha?.parameter, captcha?.rule];
 }

@@ -1,14 +1,17 @@
 import { orList } from "#kernel/english-list.ts";
-import { valueAtPath } from "#kernel/pointer.ts";
+import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import { parameterLimits, parameterType } from "../../analyse/parameter-type.ts";
 import { writtenChoices } from "../../analyse/listed-value.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import { canSend, senders } from "../../analyse/senders.ts";
-import { sendingFields, type SendingField } from "../../analyse/sent-parameters.ts";
+import { sendingFields, sendsOf, type SendingField } from "../../analyse/sent-parameters.ts";
 import { choiceHint, meantHint } from "../../findings/words.ts";
+import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { presetOf } from "../../layer/presets.ts";
+import { writtenPath } from "../../layer/written-path.ts";
 import type { Check } from "../check.ts";
+import { unmadeForFollowing, unmadeKind } from "./unmade-kinds.ts";
 
 export const wrongFieldKind: Check = {
   id: "wrong-field-kind",
@@ -18,9 +21,22 @@ export const wrongFieldKind: Check = {
 };
 
 function wrongKinds(draft: Draft): Finding[] {
-  return sendingFields(draft)
+  const sent = sendingFields(draft)
     .filter(({ field }) => hasItsKind(field, draft))
-    .flatMap((sending) => [...wrongKind(sending), ...wrongChoices(sending)]);
+    .flatMap((sending) =>
+      [...wrongKind(sending), ...unmadeKind(sending, draft), ...wrongChoices(sending)].map((one) => ({
+        ...one,
+        relies: { path: sendsOf(sending) },
+      })),
+    );
+  const following = entriesLookedAt(draft, "forms").flatMap((form) => unmadeForFollowing(form, draft));
+  return oncePerPlace([...sent, ...following], draft);
+}
+
+/** What several forms take from one preset is reported once, there. */
+function oncePerPlace(found: readonly Finding[], { layers }: Draft): Finding[] {
+  const placed = found.map((one) => [pointerOf(writtenPath(layers, one.path)), one] as const);
+  return [...new Map(placed.toReversed()).values()].toReversed();
 }
 
 /** The kind of a field comes from its preset: while that is unknown, only its name is the mistake. */

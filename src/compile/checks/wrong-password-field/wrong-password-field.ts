@@ -1,0 +1,33 @@
+import { touches } from "../../layer/change.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { layersAtFault } from "../../validate/layers-at-fault.ts";
+import type { Check } from "../check.ts";
+import { wrongKnown } from "./known.ts";
+import { uncompared } from "./uncompared.ts";
+
+export const wrongPasswordField: Check = {
+  id: "wrong-password-field",
+  severity: "error",
+  description: "Only the old password is taken from the sign-in, and a password that is typed twice is compared.",
+  beyond: {
+    when: (change) => touches(change, "rules", "forms", "registration"),
+    because: "Fields of several forms share rules, and the settings of registration.",
+  },
+  reads: ([section, id = ""], { value: { forms, rules, registration } }) =>
+    ({ forms: forms?.[id], rules: rules?.[id], registration })[section],
+  run: { brand: wrongFields, layer: wrongFields },
+};
+
+function wrongFields(draft: Draft): Finding[] {
+  if (draft.change) return [];
+  const found = problemsIn(draft).map((one): Finding => ({
+    ...one,
+    layers: layersAtFault(draft, (below) => problemsIn(below).some(({ message }) => message === one.message)),
+  }));
+  // Forms share rules and presets.
+  return [...new Map(found.toReversed().map((one) => [one.path.join("/"), one])).values()].toReversed();
+}
+
+function problemsIn(draft: Draft): Finding[] {
+  return [...wrongKnown(draft), ...uncompared(draft)];
+}
