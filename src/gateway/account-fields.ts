@@ -31,7 +31,11 @@ export const mobileNum = z
   .string()
   .min(1)
   .max(32)
-  .describe("Mobile number as typed, with or without its leading zero.");
+  .describe("Mobile number as typed, with or without its leading zero.")
+  .register(fieldMeta, { typed: { words: "a mobile number", digits: { least: 4, most: 15 } } });
+export const email = typed
+  .describe("An e-mail address.")
+  .register(fieldMeta, { typed: { words: "an e-mail address", pattern: "[^@\\s]+@[^@\\s]+" } });
 export const countryDialingCode = z
   .string()
   .regex(/^\+?\d{1,4}$/)
@@ -42,7 +46,7 @@ export const verificationCode = z
   .min(1)
   .max(10)
   .describe("The code of an SMS, 4 to 10 digits (account §5).")
-  .register(fieldMeta, { means: "code", digits: { least: 4, most: 10 } });
+  .register(fieldMeta, { means: "code", typed: { words: "the code of an SMS", digits: { least: 4, most: 10 } } });
 /** An id token of the phone-auth provider, unchanged (a JWT). */
 export const idToken = z.string().min(1).max(8192);
 export const captchaAnswer = z
@@ -50,7 +54,7 @@ export const captchaAnswer = z
   .max(6)
   .optional()
   .describe("The digits in the captcha's picture, 4 to 6.")
-  .register(fieldMeta, { means: "captcha", digits: { least: 4, most: 6 } });
+  .register(fieldMeta, { means: "captcha", typed: { words: "the code in a captcha", digits: { least: 4, most: 6 } } });
 export const captchaId = z.string().max(64).optional().describe("The id that the captcha was requested with.");
 /** An idempotency key: a request that is sent again has no second effect. */
 export const idempotencyKey = z

@@ -15,11 +15,17 @@ interface FieldMeta {
   sensitive?: true;
   /** Of what a call takes: what no text stands for, so that visitors need a field which is made for it. */
   means?: Meaning;
-  /** Of what visitors read and type again: how many digits it has. */
-  digits?: { readonly least: number; readonly most: number };
+  /** Of what visitors type and cannot choose freely: what it is, with what all such texts have in common. */
+  typed?: TypedValue;
   /** Of the first day of a period that a call takes: which periods it refuses. */
   period?: PeriodLimits;
 }
+
+/** What visitors are given to type, or have: "the code of an SMS" of so many digits, "an e-mail address" of such a form. */
+export type TypedValue = { readonly words: string } & (
+  | { readonly digits: { readonly least: number; readonly most: number } }
+  | { readonly pattern: string }
+);
 
 /** A password; a code that is sent by SMS; the digits in the picture of a captcha. */
 export type Meaning = "password" | "code" | "captcha";

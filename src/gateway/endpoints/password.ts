@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { countryDialingCode, mobileNum, password, verificationCode } from "../account-fields.ts";
+import { countryDialingCode, email, mobileNum, password, verificationCode } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
+import { fieldMeta, metaOf } from "../field-meta.ts";
 
 const done = z.object({ changed: z.literal(true) });
 
@@ -11,7 +12,10 @@ export const resetPasswordByEmail = endpoint({
   form: true,
   description:
     "Send a member a temporary password by email (account §2.7, §7). The answer is the same whether name and address belong together. The content of the mail is ours: a temporary password, valid for one session within half an hour (after a lost answer the sign-in may be sent again); the old one stays valid until it is changed.",
-  input: z.object({ username: z.string().min(1).max(64), email: z.string().min(3).max(254) }),
+  input: z.object({
+    username: z.string().min(1).max(64),
+    email: email.min(3).max(254).register(fieldMeta, metaOf(email)),
+  }),
   output: z.object({ sent: z.literal(true) }),
   errors: [],
 });

@@ -94,3 +94,40 @@ it("a form that base leaves incomplete is one finding, in base, although a brand
     expect.stringContaining(`${inBase("register-username")}# missing-parameter ${all}: `),
   ]);
 });
+
+it.each([
+  ["login-username", "password"],
+  ["login-sms", "username"],
+  ["forget-phone", "verificationCode"],
+  ["forget-email", "email"],
+  ["change-password", "newPassword"],
+  ["register-mobile", "mobileNum"],
+])("a field without which a form (%s) cannot be sent must be filled in: %s", (form, field) => {
+  expect(findingsWith({ [above(form)]: { fields: { [field]: { required: false } } } })).toEqual([
+    `${above(form)}#/fields/${field}/required missing-parameter [kawayan]: The form "${form}" cannot be sent without "${field}", which may be left empty here. Write true.`,
+  ]);
+});
+
+it.each([
+  ["login-username", "username", "member"],
+  ["login-username", "captcha", "member"],
+  ["change-password", "newPassword", "guest"],
+])("a field that a form (%s) needs is shown to those who send it: %s, for a %s", (form, field, visitor) => {
+  expect(findingsWith({ [above(form)]: { fields: { [field]: { when: { visitor } } } } })).toEqual([
+    expect.stringContaining(
+      `${above(form)}#/fields/${field}/when missing-parameter [kawayan]: Nobody who can send the form "${form}" is shown the field for "${field}"`,
+    ),
+  ]);
+});
+
+it("a preset that no longer says in which parameter it is sent is one finding, in the preset", () => {
+  expect(findingsWith({ "brands/kawayan/fields.json": { agree: { sends: null } } })).toEqual([
+    expect.stringContaining("brands/kawayan/fields.json#/agree/sends missing-parameter [kawayan]"),
+  ]);
+});
+
+it("a form to register that leaves the settings is one finding, at the null", () => {
+  expect(findingsWith({ [above("register-username")]: { settings: null } })).toEqual([
+    expect.stringContaining(`${above("register-username")}#/settings wrong-password-field [kawayan]`),
+  ]);
+});

@@ -54,3 +54,28 @@ it.each([
 it("a rule for the length of the codes that a platform sends is no mistake", () => {
   expect(findingsWith(rules({ verificationCode: { minLength: 6, maxLength: 6 } }))).toEqual([]);
 });
+
+it.each([
+  ["mobileNum", { numeric: false, pattern: "[a-z]+" }, "a mobile number, which has 4 to 15 digits"],
+  ["email", { pattern: "[0-9]+" }, "an e-mail address"],
+])("a rule that takes nothing of what visitors have (%s, %j) is one finding", (rule, about, said) => {
+  expect(findingsWith({ "brands/kawayan/rules.json": { [rule]: about } })).toEqual([
+    expect.stringContaining(
+      `brands/kawayan/rules.json#/${rule}/pattern unsatisfiable-rule [kawayan]: No value satisfies both the rule "${rule}" and ${said}: `,
+    ),
+  ]);
+});
+
+it.each([
+  ["registration.json", { fields: { email: { rule: "mobileNum" } } }, "/fields/email/rule"],
+  ["forms/login-sms.json", { fields: { password: { rule: "username" } } }, "/fields/password/rule"],
+  [
+    "fields.json",
+    { verificationCode: { send: { captcha: { rule: "email" } } } },
+    "/verificationCode/send/captcha/rule",
+  ],
+])("a rule of another field (%s, %j) is one finding, where it is chosen", (file, edit, pointer) => {
+  expect(findingsWith({ [`brands/kawayan/${file}`]: edit })).toEqual([
+    expect.stringContaining(`brands/kawayan/${file}#${pointer} unsatisfiable-rule [kawayan]`),
+  ]);
+});

@@ -1,15 +1,19 @@
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { pointerOf } from "#kernel/pointer.ts";
 import { withOtherCall } from "../../analyse/other-call.ts";
 import { sentIn } from "../../analyse/sent-parameters.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { removalOf } from "../../layer/provenance.ts";
+import { writtenPath } from "../../layer/written-path.ts";
+import type { Path } from "../../validate/walk.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Check } from "../check.ts";
 import { lacksOf, type Lack } from "./lacks.ts";
 import { madeLacks } from "./made-lacks.ts";
 import { settingsRead, switchedOff } from "./switched-off.ts";
+import { unasked } from "./unasked.ts";
 
 export const missingParameter: Check = {
   id: "missing-parameter",
@@ -24,18 +28,20 @@ const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function incompleteForms(draft: Draft): Finding[] {
   const forms = entriesLookedAt(draft, "forms");
-  return [...forms.flatMap((id) => ownLackOf(id, draft)), ...madeLacks(forms, draft)];
+  const own = forms.flatMap((id) => ownLackOf(id, draft));
+  // What forms lack of one preset is reported once, there.
+  const once = new Map(own.toReversed().map((one) => [pointerOf(one.path), one]));
+  return [...[...once.values()].toReversed(), ...madeLacks(forms, draft), ...unasked(forms, draft)];
 }
 
 function ownLackOf(id: string, draft: Draft): Finding[] {
   const lack = lackIn(id, draft);
   if (!lack) return [];
   const layers = layersAtFault(draft, (below) => lackIn(id, below)?.message === lack.message);
-  const removed = lack.names.find((one) => removalOf(["forms", id, "fields", one], layers));
-  const place: Pick<Finding, "path" | "at"> =
-    removed === undefined
-      ? { path: ["forms", id], at: "key" }
-      : { path: ["forms", id, "fields", removed], at: "value" };
+  const removed = lack.names.map((one) => removalIn(["forms", id, "fields", one], layers)).find((path) => path);
+  const place: Pick<Finding, "path" | "at"> = removed
+    ? { path: removed, at: "value" }
+    : { path: ["forms", id], at: "key" };
   const found: Finding[] = [
     {
       ...(lack.at ?? place),
@@ -47,6 +53,12 @@ function ownLackOf(id: string, draft: Draft): Finding[] {
     },
   ];
   return withOtherCall(found, ["forms", id, "submit", "call"], draft);
+}
+
+/** The null that removes a field, or in which parameter it is sent. */
+function removalIn(field: Path, layers: Draft["layers"]): Path | undefined {
+  const sends = writtenPath(layers, [...field, "sends"]);
+  return removalOf(field, layers) ? field : removalOf(sends, layers) && sends;
 }
 
 /** The worst that a form lacks. */

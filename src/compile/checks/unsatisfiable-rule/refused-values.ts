@@ -2,16 +2,18 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { metaOf } from "#gateway/field-meta.ts";
 import { limitsOf } from "../../analyse/limits.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
-import { madeFor } from "../../analyse/senders.ts";
 import { contradictionIn } from "../../analyse/unsatisfiable.ts";
 import type { Draft } from "../../layer/draft.ts";
-import { repeatedIn, requiredOf, sentAs, sentValues, type Sent } from "./sent-values.ts";
+import type { Path } from "../../validate/walk.ts";
+import { requiredOf, sentAs, sentValues, typedAs, type Sent } from "./sent-values.ts";
 
 type Rules = Readonly<Record<string, Partial<Rule>>>;
 
 /** A rule whose every value is refused later. */
 export interface Refused {
   rule: string;
+  /** Where a field has it. */
+  choice: Path;
   /** The rule of the form where it is typed again. */
   other?: string | undefined;
   message: string;
@@ -25,35 +27,33 @@ export function refusedValues(draft: Draft, rules: Rules, analysis: PatternAnaly
     const rule = rules[one.rule ?? ""];
     if (!rule || one.rule === undefined) return [];
     const refusal =
-      refusesAllSent(one, rule, analysis) ??
+      refusesAllTyped(one, rule, analysis) ??
       refusedByCall(one, rule, analysis) ??
       refusedAgain(one, rule, sent, rules, analysis);
     if (!refusal) return [];
     const { also, other, why, hint } = refusal;
     return [
-      { rule: one.rule, other, message: `No value satisfies both the rule "${one.rule}" and ${also}: ${why}.`, hint },
+      {
+        rule: one.rule,
+        choice: one.choice,
+        other,
+        message: `No value satisfies both the rule "${one.rule}" and ${also}: ${why}.`,
+        hint,
+      },
     ];
   });
   return [...new Map(found.map((one) => [one.rule, one])).values()];
 }
 
-/** What visitors are sent or shown to type, none of which a rule takes. */
-function refusesAllSent(
+/** What visitors have to type, none of which a rule takes. */
+function refusesAllTyped(
   { schema }: Sent,
   rule: Partial<Rule>,
   analysis: PatternAnalysis | undefined,
 ): Refusal | undefined {
-  const { means } = metaOf(schema);
-  const given = repeatedIn(schema);
-  const found = given && contradictionIn(limitsOf([rule, given]), analysis);
-  const what = means ? madeFor[means].words : "what the platform gives to type";
-  return (
-    found && {
-      also: `${what}, which has ${given.minLength} to ${given.maxLength} digits`,
-      why: found.why,
-      hint: "Change the rule: nobody could type what they are given.",
-    }
-  );
+  const typed = typedAs(schema);
+  const found = typed && contradictionIn(limitsOf([rule, typed.rule]), analysis);
+  return found && { also: typed.words, why: found.why, hint: "Change the rule: nobody could type what they have." };
 }
 
 /** What refuses every value of a rule, and why. */
@@ -85,8 +85,12 @@ function refusedAgain(
 ): Refusal | undefined {
   const again = call.typedAgain?.[parameter];
   if (!again) return undefined;
-  // Where a code is typed as the password, no password is typed again.
-  const others = sentAs(sent, again).filter((other) => metaOf(other.schema).means === metaOf(schema).means);
+  // Where a number or a code is typed instead, no name or password is typed again.
+  const own = metaOf(schema);
+  const others = sentAs(sent, again).filter((other) => {
+    const { means, typed } = metaOf(other.schema);
+    return means === own.means && typed === own.typed;
+  });
   const found = others.map((other) => {
     const known = rules[other.rule ?? ""];
     return known && contradictionIn(limitsOf([rule, known]), analysis);

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { Form } from "#descriptor/form.ts";
+import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { metaOf } from "#gateway/field-meta.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { takenAs, type Written } from "../../analyse/call-ways.ts";
+import type { Path } from "../../validate/walk.ts";
 import { isFixed } from "../../analyse/sent-parameters.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import type { AsFarAsRead, Draft } from "../../layer/draft.ts";
@@ -15,6 +17,8 @@ export interface Sent {
   call: Endpoint;
   parameter: string;
   rule: string | undefined;
+  /** Where that name is chosen. */
+  choice: Path;
   /** What the call takes. */
   schema: z.ZodType;
 }
@@ -23,7 +27,7 @@ const calls: Readonly<Record<string, Endpoint>> = contract;
 
 /** The values that people type into the forms of a brand. */
 export function sentValues({ value }: Draft): Sent[] {
-  return Object.values(value.forms ?? {}).flatMap((form) => sentBy(form, value.registration));
+  return Object.entries(value.forms ?? {}).flatMap(([id, form]) => sentBy(id, form, value.registration));
 }
 
 /** The values that forms of a call send as one of its parameters. */
@@ -31,10 +35,16 @@ export function sentAs(sent: readonly Sent[], { call, parameter }: { call: strin
   return sent.filter((one) => one.call === calls[call] && one.parameter === parameter);
 }
 
-/** What visitors have been sent or shown to type as a parameter, as a rule; undefined where that is up to them. */
-export const repeatedIn = memoizeByIdentity((schema: z.ZodType) => {
-  const { digits } = metaOf(schema);
-  return digits && { numeric: true, minLength: digits.least, maxLength: digits.most };
+/** What visitors type as a parameter and cannot choose freely, in words and as a rule; undefined where they can. */
+export const typedAs = memoizeByIdentity((schema: z.ZodType): { words: string; rule: Partial<Rule> } | undefined => {
+  const { typed } = metaOf(schema);
+  if (!typed) return undefined;
+  if ("pattern" in typed) return { words: typed.words, rule: { pattern: typed.pattern } };
+  const { least, most } = typed.digits;
+  return {
+    words: `${typed.words}, which has ${least} to ${most} digits`,
+    rule: { numeric: true, minLength: least, maxLength: most },
+  };
 });
 
 /** What a call requires of a parameter by itself, as a rule; empty for one that is no text. */
@@ -44,28 +54,40 @@ export const requiredOf = memoizeByIdentity((schema: z.ZodType): { minLength?: n
   return { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) };
 });
 
-function sentBy(form: AsFarAsRead<Form> | undefined, registration: Draft["value"]["registration"]): Sent[] {
-  const call = callNamed(form?.submit?.call);
-  return Object.entries(form?.fields ?? {}).flatMap(([id, field]): Sent[] => {
-    if (field?.kind === undefined || !typedAsSent.includes(field.kind)) return [];
+function sentBy(
+  form: string,
+  { fields = {}, settings, submit }: AsFarAsRead<Form> = {},
+  registration: Draft["value"]["registration"],
+): Sent[] {
+  const call = callNamed(submit?.call);
+  return Object.entries(fields).flatMap(([id, field]): Sent[] => {
+    if (field?.kind === undefined || !typedInto.includes(field.kind)) return [];
     const { rule, sends: parameter = id } = field as AsFarAsRead<FieldOf<"text">>;
-    const settings = form?.settings === undefined || isFixed(field) ? undefined : registration?.fields?.[parameter];
-    const own = sentAsOne(call, parameter, settings?.rule ?? rule, form?.submit?.with);
-    return field.kind === "sms-code" ? [...own, ...sentForCode(field)] : own;
+    const path = ["forms", form, "fields", id];
+    const setting = settings === undefined || isFixed(field) ? undefined : registration?.fields?.[parameter]?.rule;
+    const choice = setting === undefined ? [...path, "rule"] : ["registration", "fields", parameter, "rule"];
+    const own = sentAsOne(call, parameter, { rule: setting ?? rule, choice }, submit?.with);
+    return field.kind === "sms-code" ? [...own, ...sentForCode(field, path)] : own;
   });
 }
 
-/** Kinds whose values are sent as they are typed. Numbers are not: their fields complete them. */
-const typedAsSent: readonly string[] = ["text", "password", "sms-code", "captcha"] satisfies Field["kind"][];
+/** Kinds into which people type what is sent. A number is completed by its field. */
+const typedInto: readonly string[] = ["text", "password", "sms-code", "captcha", "phone"] satisfies Field["kind"][];
 
 /** What is typed to be sent a code. */
-function sentForCode({ send }: AsFarAsRead<FieldOf<"sms-code">>): Sent[] {
-  return sentAsOne(callNamed(send?.call), send?.captcha?.parameter ?? "", send?.captcha?.rule);
+function sentForCode({ send }: AsFarAsRead<FieldOf<"sms-code">>, path: Path): Sent[] {
+  const { parameter = "", rule } = send?.captcha ?? {};
+  return sentAsOne(callNamed(send?.call), parameter, { rule, choice: [...path, "send", "captcha", "rule"] });
 }
 
-function sentAsOne(call: Endpoint | undefined, parameter: string, rule: string | undefined, written?: Written): Sent[] {
+function sentAsOne(
+  call: Endpoint | undefined,
+  parameter: string,
+  named: Pick<Sent, "rule" | "choice">,
+  written?: Written,
+): Sent[] {
   const schema = call && takenAs(call, parameter, written);
-  return call && schema ? [{ call, parameter, rule, schema }] : [];
+  return call && schema ? [{ call, parameter, schema, ...named }] : [];
 }
 
 /** What this reads of a form besides the rules of its fields. */

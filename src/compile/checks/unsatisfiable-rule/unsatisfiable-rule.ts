@@ -6,7 +6,8 @@ import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
 import { limitsOf } from "../../analyse/limits.ts";
 import { ruleSetsOf, rulesAndFieldsOf, rulesOf, type RuleSet } from "../../analyse/rule-sets.ts";
 import { contradictionIn, type Contradiction } from "../../analyse/unsatisfiable.ts";
-import { removalOf, settingsOf } from "../../layer/provenance.ts";
+import { isSetAbove, removalOf, settingsOf } from "../../layer/provenance.ts";
+import { writtenPath } from "../../layer/written-path.ts";
 import { didYouMean } from "../../findings/words.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
 import { catastropheOf } from "../catastrophic-pattern/catastrophic-pattern.ts";
@@ -44,7 +45,10 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   );
   const bad = new Set(alone.map(({ path }) => path[1]));
   const sound = Object.fromEntries(Object.entries(readable).filter(([id]) => !bad.has(id)));
-  const later = refusedValues(draft, sound, patterns).map(({ rule, other, message, hint }): Finding => {
+  const later = refusedValues(draft, sound, patterns).map(({ rule, choice, other, message, hint }): Finding => {
+    const chosen = writtenPath(draft.layers, choice);
+    // Who chose the rule for a field could see what the rule takes.
+    if (isSetAbove(draft.layers, chosen, ["rules", rule])) return { path: chosen, at: "value", message, hint };
     const changed = other !== undefined && heightOf(other, draft) > heightOf(rule, draft) ? other : rule;
     return {
       path: ["rules", changed, lastSet(changed, sound[changed] ?? {}, draft)],

@@ -71,6 +71,8 @@ function placeOf(
   draft: Draft,
 ): Pick<Finding, "path" | "at"> {
   const { layers } = draft;
+  const settings = removalOf(["forms", form, "settings"], layers);
+  if (rule === undefined && settings) return { path: settings, at: "value" };
   if (rule === undefined)
     return removalOf(path, layers) ? { path, at: "value" } : { path: ["forms", form, "fields", id], at: "key" };
   const compares = ["rules", rule, "equals"];
