@@ -8,7 +8,7 @@ const label = "filter.any";
 /** A form that begins with what is around it, and lists what belongs to that. It has no mistake. */
 export const goodShownForm = {
   fields: {
-    place: { kind: "text", label, sends: "vendor", initial: { row: "vassalage" } },
+    place: { kind: "text", label, sends: "vendor", initial: { row: "vassalage" }, when: { device: "ios" } },
     which: {
       kind: "select",
       label,
@@ -35,6 +35,7 @@ export const goodShownForm = {
         fields: { name: {} },
       },
       initial: { visitor: "userName" },
+      when: { device: "android" },
     },
   },
   submit: { call: "betSummary", label, busy: label },
