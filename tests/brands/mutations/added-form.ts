@@ -18,6 +18,7 @@ export const goodForm = {
       max: { watch: "sums.paid" },
       step: { watch: "sums.stake" },
       quick: ["10.00"],
+      when: { device: "ios" },
     },
     kinds: {
       kind: "select",
@@ -36,6 +37,7 @@ export const goodForm = {
         value: "vassalage",
         fields: { name: {}, stake: {} },
       },
+      when: { device: "android" },
     },
     total: {
       kind: "output",

@@ -21,7 +21,10 @@ export function uncompared(draft: Draft): Finding[] {
     if (meant === undefined) return [];
     const relies = { path: sendsOf(second) };
     const named = ruleOf(second, draft);
-    const equals = rulesOf(draft)[named.rule ?? ""]?.equals;
+    const rule = rulesOf(draft)[named.rule ?? ""];
+    // Rules and settings that are not there are reported as such.
+    if (named.rule === undefined ? !hasSettings(second, draft) : !rule) return [];
+    const equals = rule?.equals;
     if (equals !== undefined) {
       const isOther = !first.includes(equals) && draft.value.forms?.[form]?.fields?.[equals] !== undefined;
       return isOther ? [{ ...comparedWith(equals, id, meant, ["rules", named.rule ?? "", "equals"]), relies }] : [];
@@ -35,6 +38,12 @@ export function uncompared(draft: Draft): Finding[] {
       },
     ];
   });
+}
+
+/** Whether the settings of a field, if its form has some, can be read. */
+function hasSettings({ form, field, name }: SendingField, { value }: Draft): boolean {
+  const isSettled = value.forms?.[form]?.settings !== undefined && !isFixed(field);
+  return !isSettled || value.registration?.fields?.[name] !== undefined;
 }
 
 function comparedWith(equals: string, id: string, meant: string, path: Path): Finding {
