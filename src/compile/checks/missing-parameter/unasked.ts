@@ -89,20 +89,10 @@ function canMake({ auth, session }: Endpoint, visitor: string): boolean {
   return auth !== "session" || visitor !== "guest";
 }
 
-/** For each field that sends a parameter, the conditions under which it is shown. */
-function conditionsOf(
-  id: string,
-  parameter: string,
-  { fields = {}, steps = {} }: DraftForm,
-): { path: Path; when: Condition }[][] {
-  const senders = Object.entries(fields).filter(([name, field]) =>
-    sentBy(name, field).some((one) => one.name === parameter),
-  );
-  return senders.map(([name, field]) => {
-    const around = Object.entries(steps).filter(([, step]) => step?.fields?.includes(name));
-    return [
-      { path: ["forms", id, "fields", name, "when"], when: field?.when },
-      ...around.map(([step, about]) => ({ path: ["forms", id, "steps", step, "when"], when: about?.when })),
-    ].flatMap(({ path, when }) => (when === undefined ? [] : [{ path, when }]));
+/** For each field that sends a parameter, its own condition: steps that nobody reaches have a rule of their own. */
+function conditionsOf(id: string, parameter: string, { fields = {} }: DraftForm): { path: Path; when: Condition }[][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!sentBy(name, field).some((one) => one.name === parameter)) return [];
+    return [field?.when === undefined ? [] : [{ path: ["forms", id, "fields", name, "when"], when: field.when }]];
   });
 }
