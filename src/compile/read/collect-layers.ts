@@ -1,8 +1,8 @@
 import { collections, sections } from "#descriptor/brand.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { nearest } from "#kernel/near.ts";
 import { joinedFragments } from "./joined-fragments.ts";
+import { layerBelow } from "./layer-below.ts";
 import { isSameList } from "./same-list.ts";
 import type { FileFinding, Fragment, Layer } from "../layer/layer.ts";
 import { SourceFile } from "./source-file.ts";
@@ -141,7 +141,6 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
   findings.push(...twice);
   const written = sorted.find(({ mount }) => mount.length === 0)?.file;
   const main = written ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
-  const named = extendedIn(value);
   const isClear = value["extends"] === undefined || typeof value["extends"] === "string";
   if (!isClear)
     findings.push({
@@ -161,22 +160,12 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
   return {
     id,
     isBrand,
-    extends: named ?? (id === "base" ? undefined : "base"),
+    extends: layerBelow(id, value),
     fragments,
     value,
     mainFile: main,
     readable: readable && isClear && wrong === undefined,
   };
-}
-
-/**
- * The layer below as written, also under a key similar to "extends": the typo is reported, and need not break
- * everything else.
- */
-function extendedIn(value: JsonObject): string | undefined {
-  const key = Object.hasOwn(value, "extends") ? "extends" : nearest("extends", Object.keys(value));
-  const named = key === undefined ? undefined : value[key];
-  return typeof named === "string" ? named : undefined;
 }
 
 /** Only a layer above others may have no brand.json: a brand has a name of its own. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { identityTexts } from "#compile/layer/identity-texts.ts";
 import { mergePatch } from "#compile/layer/merge.ts";
+import { layerBelow } from "#compile/read/layer-below.ts";
 import { isObject, type Json } from "#kernel/json.ts";
 import { isBrandName, type LayerFolders } from "./layer-folders.ts";
 
@@ -103,11 +104,11 @@ export class LayerOutlines {
 
 function outlineIn(folder: string, id: string): Outline {
   const brand = jsonIn(join(folder, "brand.json"));
-  const { extends: named, hosts, name, merchant = jsonIn(join(folder, "merchant.json")) } = brand;
+  const { hosts, name, merchant = jsonIn(join(folder, "merchant.json")) } = brand;
   const own = Object.fromEntries(
     Object.entries({ hosts, name, merchant }).filter((entry): entry is [string, Json] => entry[1] !== undefined),
   );
-  return { below: typeof named === "string" ? named : id === "base" ? undefined : "base", own };
+  return { below: layerBelow(id, brand), own };
 }
 
 /** The content of a file; nothing when it cannot be read, which the compiler reports. */
