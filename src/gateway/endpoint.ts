@@ -121,6 +121,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * values.
    */
   password?: { input: string; when?: Readonly<Record<string, string>> };
+  /** Whether it is for somebody who has forgotten their password: it sets another one, or sends a temporary one. */
+  recovers?: "password";
   /**
    * The input that is the member's password until the call succeeds. Not everybody has one, so that it may be left out;
    * the site need not ask for it while it knows it.

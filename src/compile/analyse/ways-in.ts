@@ -45,13 +45,36 @@ const signingIn = new Set(
     .filter((call) => calls[call]?.session === "opens"),
 );
 
-/** The places where guests get in, and the calls by which they do. */
+/** The places without whose form visitors cannot go on, and the calls by which they do. */
 export const doors = [
-  { place: "signIn", purpose: "sign in", isWay: (call: string) => signingIn.has(call) },
+  {
+    place: "signIn",
+    visitor: "guest",
+    purpose: "sign in",
+    signsIn: true,
+    isWay: (call: string) => signingIn.has(call),
+  },
   {
     place: "signUp",
+    visitor: "guest",
     purpose: "register",
+    signsIn: true,
     isWay: (call: string) => calls[call]?.session === "opens" && calls[call].typedAgain !== undefined,
+  },
+  {
+    place: "recovery",
+    visitor: "guest",
+    purpose: "replace a forgotten password",
+    signsIn: false,
+    isWay: (call: string) => calls[call]?.recovers === "password",
+  },
+  {
+    // Members with a temporary password get nowhere else.
+    place: "newPassword",
+    visitor: "member",
+    purpose: "choose a new password",
+    signsIn: false,
+    isWay: (call: string) => calls[call]?.oldPassword !== undefined,
   },
 ] as const;
 export type Door = (typeof doors)[number];

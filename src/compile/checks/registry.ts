@@ -34,6 +34,7 @@ import { nestedTooDeep } from "./nested-too-deep/nested-too-deep.ts";
 import { neverHolds } from "./never-holds/never-holds.ts";
 import { newerFormat } from "./newer-format/newer-format.ts";
 import { noOpOverride } from "./no-op-override/no-op-override.ts";
+import { noStartPage } from "./no-start-page/no-start-page.ts";
 import { noWayIn } from "./no-way-in/no-way-in.ts";
 import { noWayOn } from "./no-way-on/no-way-on.ts";
 import { notAFile } from "./not-a-file/not-a-file.ts";
@@ -135,6 +136,7 @@ export const checks: readonly Check[] = [
   neverHolds,
   newerFormat,
   noOpOverride,
+  noStartPage,
   noWayIn,
   noWayOn,
   notAFile,

@@ -10,6 +10,7 @@ export const resetPasswordByEmail = endpoint({
   path: "/api/account/password-reset/email",
   auth: "none",
   form: true,
+  recovers: "password",
   description:
     "Send a member a temporary password by email (account §2.7, §7). The answer is the same whether name and address belong together. The content of the mail is ours: a temporary password, valid for one session within half an hour (after a lost answer the sign-in may be sent again); the old one stays valid until it is changed.",
   input: z.object({
@@ -25,6 +26,7 @@ export const resetPasswordByPhone = endpoint({
   path: "/api/account/password-reset/phone",
   auth: "none",
   encrypted: true,
+  recovers: "password",
   typedAgain: { newPassword: { call: "login", parameter: "password" } },
   takesCode: { parameter: "verificationCode", purpose: "reset" },
   description:

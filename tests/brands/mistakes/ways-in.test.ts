@@ -36,6 +36,26 @@ it.each([
     { "brands/kawayan/screens/login.json": JSON.stringify({ body: nothing }) },
     'brands/kawayan/screens/login.json#/body/methods no-way-in [kawayan]: Guests cannot sign in: the screen "login" shows them no form for it. Keep "methods", or add another form to sign in.',
   ],
+  [
+    "the page to sign in as the page to replace a forgotten password",
+    { "brands/kawayan/places.json": { recovery: "login" } },
+    'brands/kawayan/places.json#/recovery no-way-in [kawayan]: Guests cannot replace a forgotten password: the screen "login" shows them no form for it. Name a route whose screen has a form to replace a forgotten password.',
+  ],
+  [
+    "a page without a form as the page to choose a new password",
+    { "brands/kawayan/places.json": { newPassword: "settings" } },
+    'brands/kawayan/places.json#/newPassword no-way-in [kawayan]: Members cannot choose a new password: the screen "settings" shows them no form for it. Name a route whose screen has a form to choose a new password.',
+  ],
+  [
+    "a site without an address for its name alone",
+    { "brands/kawayan/routes.json": { home: { aliases: ["/m/index"] } } },
+    'brands/kawayan/routes.json#/home/aliases no-start-page [kawayan]: The site has no start page: no route has the address "/". Write "/" among the "aliases" of the route "home". A list replaces the one of the layers below.',
+  ],
+  [
+    "in base a site without an address for its name alone",
+    { "brands/base/routes.json": { home: { aliases: ["/m/index"] } } },
+    `brands/base/routes.json#/home/aliases no-start-page ${all}: The site has no start page: no route has the address "/". Write "/" among the "aliases" of the route "home". A list replaces the one of the layers below.`,
+  ],
 ])("%s is one finding", (_what, edits, finding) => {
   expect(findingsWith(edits)).toEqual([finding]);
 });

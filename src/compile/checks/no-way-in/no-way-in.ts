@@ -18,9 +18,10 @@ export const noWayIn: Check = {
   id: "no-way-in",
   severity: "error",
   suppressible: true,
-  description: "The page to sign in and the page to register show guests a form for it.",
+  description:
+    "The pages to sign in, to register, to replace a forgotten password and to choose a new one show a form for it.",
   reads: ([section, id = ""], { value }) => [
-    section === "places" && [value.places?.signIn, value.places?.signUp],
+    section === "places" && doors.map(({ place }) => value.places?.[place]),
     section === "routes" && value.routes?.[id]?.screen,
     section === "screens" && formsOn(value.screens?.[id] ?? {}),
     section === "forms" && value.forms?.[id]?.submit?.call,
@@ -34,21 +35,15 @@ function closedDoors(draft: Draft): Finding[] {
   if (draft.change && !touches(draft.change, ...read)) return [];
   if (draft.walk.mismatches.some(({ path: [section] }) => read.has(String(section)))) return [];
   const closed = doors.filter((door) => isClosed(door, draft));
-  const screens = [...new Set(closed.map(({ place }) => screenAt(place, draft)))];
-  return screens.flatMap((screen) =>
-    screen === undefined
-      ? []
-      : [
-          findingOf(
-            screen,
-            closed.filter(({ place }) => screenAt(place, draft) === screen),
-            draft,
-          ),
-        ],
-  );
+  const groups = new Map<string, Door[]>();
+  for (const door of closed) {
+    const group = `${door.visitor} ${screenAt(door.place, draft)}`;
+    groups.set(group, [...(groups.get(group) ?? []), door]);
+  }
+  return [...groups.values()].map((group) => findingOf(group, draft));
 }
 
-/** Whether guests can be sure not to get in there. */
+/** Whether those whom a door is for can be sure not to get in there. */
 function isClosed(door: Door, draft: Draft): boolean {
   const shown = draft.value.screens?.[screenAt(door.place, draft) ?? ""];
   if (shown === undefined) return false;
@@ -56,16 +51,21 @@ function isClosed(door: Door, draft: Draft): boolean {
   const conditions = ways.flatMap((way) => way.conditions);
   // Reported as what it is.
   if (conditions.some((condition) => constancyOf(condition) === "never")) return false;
-  const guests = possibleScenarios(conditions, draft).filter(({ visitor }) => visitor === "guest");
-  if (guests.length === 0) return ways.length === 0;
-  return !guests.some((guest) => ways.some((way) => way.conditions.every((condition) => holds(condition, guest))));
+  const scenarios = possibleScenarios(conditions, draft).filter(({ visitor }) => visitor === door.visitor);
+  if (scenarios.length === 0) return ways.length === 0;
+  return !scenarios.some((facts) => ways.some((way) => way.conditions.every((condition) => holds(condition, facts))));
 }
 
 function waysOn(screen: object, door: Door, draft: Draft): readonly PlacedForm[] {
   return formsOn(screen).filter(({ form }) => leadsThrough(door, form, draft));
 }
 
-function findingOf(screen: string, closed: readonly Door[], draft: Draft): Finding {
+const said = { guest: "Guests", member: "Members" } as const;
+
+/** `closed`: doors of one screen that the same visitors want to go through. */
+function findingOf(closed: readonly Door[], draft: Draft): Finding {
+  const [{ place, visitor }] = closed as readonly [Door];
+  const screen = screenAt(place, draft) as string;
   const layers = layersAtFault(
     draft,
     (below) =>
@@ -78,11 +78,11 @@ function findingOf(screen: string, closed: readonly Door[], draft: Draft): Findi
     path: cause?.path ?? ["screens", screen],
     at: cause ? "value" : "key",
     layers,
-    message: `Guests cannot ${purpose}: the screen "${screen}" shows them no form for it.`,
+    message: `${said[visitor]} cannot ${purpose}: the screen "${screen}" shows them no form for it.`,
     relies: cause?.form === undefined ? { path: ["flags"], inside: true } : { path: ["forms", cause.form] },
     ...(cause?.path[0] === "places" && { explains: [cause.path] }),
     ...(unused !== undefined && { explains: [["screens", unused]] }),
-    hint: cause?.hint ?? hintFor(switchesOff(screen, closed, draft), purpose),
+    hint: cause?.hint ?? hintFor(switchesOff(screen, closed, draft), closed),
   };
 }
 
@@ -96,8 +96,9 @@ function purposeOf(closed: readonly Door[]): string {
   return closed.map(({ purpose }) => purpose).join(" or ");
 }
 
-function hintFor(off: readonly string[], purpose: string): string {
-  return off.length > 0 ? `Switch on ${orList([...off])}.` : `Add a form to ${purpose} that guests see.`;
+function hintFor(off: readonly string[], closed: readonly Door[]): string {
+  const visitors = closed.map(({ visitor }) => said[visitor].toLowerCase())[0];
+  return off.length > 0 ? `Switch on ${orList([...off])}.` : `Add a form to ${purposeOf(closed)} that ${visitors} see.`;
 }
 
 /** The flags that are off and hide a form. */
@@ -143,7 +144,7 @@ function causeIn(draft: Draft, screen: string, closed: readonly Door[]): Cause |
   if (removal) return { path: removal.path, hint: `Keep "${removal.path.at(-1)}", or add another form to ${purpose}.` };
   const off = switchesOff(screen, closed, draft);
   const flag = off.find((name) => isSet(["flags", name]));
-  return flag === undefined ? elsewhere : { path: ["flags", flag], hint: hintFor(off, purpose) };
+  return flag === undefined ? elsewhere : { path: ["flags", flag], hint: hintFor(off, closed) };
 }
 
 function isWay(form: string | undefined, through: readonly Door[], draft: Draft): boolean {

@@ -8,7 +8,7 @@ export function homeToSignIn(draft: Draft): Finding[] {
   const { home } = places;
   const forms = formsOn(screens[routes[home ?? ""]?.screen ?? ""] ?? {});
   const door = doors.find(
-    (one) => places[one.place] === home && forms.some(({ form }) => leadsThrough(one, form, draft)),
+    (one) => one.signsIn && places[one.place] === home && forms.some(({ form }) => leadsThrough(one, form, draft)),
   );
   if (home === undefined || !door) return [];
   const top = draft.layers.slice(-1);
