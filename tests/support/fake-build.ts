@@ -21,7 +21,7 @@ export function fakeBuild(view: () => StartUpView = () => "app"): Build {
         answers: [{ key: [page.route], data: {} }],
       }),
     dayOf,
-    widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"], above: 1 }),
+    widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"], above: 1, early: [] }),
   };
   return {
     entry: { scripts: ["/assets/vendor.js", "/assets/entry.js"], styles: ["/assets/entry.css"] },
