@@ -13,7 +13,7 @@ import { legalEdits } from "./mutations/legal-edits.ts";
 import { randomOf } from "./mutations/random.ts";
 
 /** Edits of each kind. */
-const each = 16;
+const each = 20;
 /** The edits among them that spare some brands: fewer would prove little. */
 const fewest = 13;
 const site = readGoodSite();

@@ -21,7 +21,11 @@ export const sentTwice: Check = {
     because: "Flags decide which fields are shown together.",
   },
   reads: ([section, id = ""], { value: { forms, flags, features } }) =>
-    ({ forms: forms?.[id], flags, features })[section],
+    section === "forms"
+      ? rivalsIn(id, forms?.[id] ?? {})
+      : section === "flags"
+        ? flags
+        : section === "features" && features,
   run: { brand: (draft) => clashes(draft, pairsIn), layer: (draft) => clashes(draft, pairsInAll) },
 };
 
@@ -54,12 +58,18 @@ interface Pair {
 }
 
 function pairsIn(form: string, draft: Draft): Pair[] {
-  const senders = sendersIn(form, draft.value.forms?.[form] ?? {});
+  return rivalsIn(form, draft.value.forms?.[form] ?? {}).filter(({ first, second }) =>
+    areTogether([...first.when, ...second.when], draft),
+  );
+}
+
+/** Fields that name the same parameter, whether they are shown together or not. */
+function rivalsIn(form: string, described: AsFarAsRead<Form>): Pair[] {
+  const senders = sendersIn(form, described);
   return senders.flatMap((second, index) =>
-    senders.slice(0, index).flatMap((first): Pair[] => {
-      const isPair = first.name === second.name && first.id !== second.id;
-      return isPair && areTogether([...first.when, ...second.when], draft) ? [{ first, second }] : [];
-    }),
+    senders
+      .slice(0, index)
+      .flatMap((first) => (first.name === second.name && first.id !== second.id ? [{ first, second }] : [])),
   );
 }
 

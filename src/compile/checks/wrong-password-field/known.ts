@@ -1,6 +1,6 @@
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import { sendingFields, sendsOf } from "../../analyse/sent-parameters.ts";
+import { sendingFields, sentBy, sendsOf } from "../../analyse/sent-parameters.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { removalOf } from "../../layer/provenance.ts";
 import { writtenPath } from "../../layer/written-path.ts";
@@ -37,4 +37,20 @@ export function wrongKnown(draft: Draft): Finding[] {
       },
     ];
   });
+}
+
+/** What this reads of a form besides the rules of its fields. */
+export function passwordsOf([section, id]: readonly string[], draft: Draft): unknown {
+  const form = section === "forms" && id !== undefined ? draft.value.forms?.[id] : undefined;
+  return (
+    form && [
+      form.submit?.call,
+      form.settings === undefined,
+      Object.entries(form.fields ?? {}).map(([name, field]) => [
+        name,
+        sentBy(name, field),
+        field?.kind === "password" && [field.known, field.required],
+      ]),
+    ]
+  );
 }

@@ -1,8 +1,9 @@
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
+import { rulesAndFieldsOf } from "../../analyse/rule-sets.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Check } from "../check.ts";
-import { wrongKnown } from "./known.ts";
+import { passwordsOf, wrongKnown } from "./known.ts";
 import { uncompared } from "./uncompared.ts";
 
 export const wrongPasswordField: Check = {
@@ -13,8 +14,7 @@ export const wrongPasswordField: Check = {
     when: (change) => touches(change, "rules", "forms", "registration"),
     because: "Fields of several forms share rules, and the settings of registration.",
   },
-  reads: ([section, id = ""], { value: { forms, rules, registration } }) =>
-    ({ forms: forms?.[id], rules: rules?.[id], registration })[section],
+  reads: (steps, draft) => [rulesAndFieldsOf(steps, draft), passwordsOf(steps, draft)],
   run: { brand: wrongFields, layer: wrongFields },
 };
 
