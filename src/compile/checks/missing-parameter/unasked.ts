@@ -7,7 +7,7 @@ import { askedBy, neededBy } from "../../analyse/needed-parameters.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import { isFixed, isSent, sentBy } from "../../analyse/sent-parameters.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
-import { settingsOf } from "../../layer/provenance.ts";
+import { removalOf, settingsOf } from "../../layer/provenance.ts";
 import { writtenPath } from "../../layer/written-path.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Path } from "../../validate/walk.ts";
@@ -42,8 +42,7 @@ function leftEmpty(id: string, form: DraftForm, call: Endpoint, { layers, value 
     if (!isSent(field) || field.kind === "checkbox" || field.kind === "switch") return [];
     const isSettled = form.settings !== undefined && !isFixed(field) && sentBy(name, field).some(hasSetting);
     const path = writtenPath(layers, ["forms", id, "fields", name, "required"]);
-    const written = settingsOf(layers, path).at(-1)?.value;
-    if (isSettled || (written !== false && written !== null)) return [];
+    if (isSettled || !isLeftEmpty(path, layers)) return [];
     const { [name]: _optional, ...others } = form.fields ?? {};
     if (lacks(others) <= lacks(form.fields)) return [];
     return [
@@ -59,6 +58,12 @@ function leftEmpty(id: string, form: DraftForm, call: Endpoint, { layers, value 
   function hasSetting({ name }: { name: string }): boolean {
     return value.registration?.fields?.[name] !== undefined;
   }
+}
+
+/** Whether "required" is false or removed itself, not with something around it. */
+function isLeftEmpty(path: Path, layers: Draft["layers"]): boolean {
+  const written = settingsOf(layers, path).at(-1)?.value;
+  return written === false || (written === null && removalOf(path, layers)?.length === path.length);
 }
 
 /** What only other visitors are shown than those who can make the call. */
