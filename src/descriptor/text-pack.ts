@@ -25,6 +25,6 @@ export const textPack = z
       .describe("The pack's language."),
     $suppress: suppressions.optional(),
   })
-  .catchall(z.string().max(longestText))
+  .catchall(z.string().max(longestText).regex(/\S/, "Write words: an empty text leaves an empty place."))
   .meta({ livery: { keys: "text" }, description: "Texts by text key." });
 export type TextPack = z.infer<typeof textPack>;

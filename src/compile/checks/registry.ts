@@ -1,5 +1,6 @@
 import { alwaysHolds } from "./always-holds/always-holds.ts";
 import { assetSize } from "./asset-size/asset-size.ts";
+import { backInCircle } from "./back-in-circle/back-in-circle.ts";
 import { bindingType } from "./binding-type/binding-type.ts";
 import { brokenJson } from "./broken-json/broken-json.ts";
 import { brokenPage } from "./broken-page/broken-page.ts";
@@ -7,6 +8,7 @@ import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
 import { brokenPicture } from "./broken-picture/broken-picture.ts";
 import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check } from "./check.ts";
+import { checkboxWithoutEffect } from "./checkbox-without-effect/checkbox-without-effect.ts";
 import { choiceWithoutValues } from "./choice-without-values/choice-without-values.ts";
 import { circularExtends } from "./circular-extends/circular-extends.ts";
 import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
@@ -44,6 +46,7 @@ import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
 import { pagesTwice } from "./pages-twice/pages-twice.ts";
 import { privatePlatform } from "./private-platform/private-platform.ts";
+import { reservedHeader } from "./reserved-header/reserved-header.ts";
 import { reservedPath } from "./reserved-path/reserved-path.ts";
 import { ruleWithoutMessage } from "./rule-without-message/rule-without-message.ts";
 import { sameHostTwice } from "./same-host-twice/same-host-twice.ts";
@@ -52,6 +55,7 @@ import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
 import { secretLooking } from "./secret-looking/secret-looking.ts";
 import { sectionTwice } from "./section-twice/section-twice.ts";
 import { sentTwice } from "./sent-twice/sent-twice.ts";
+import { silentSuccess } from "./silent-success/silent-success.ts";
 import { statusWithoutWords } from "./status-without-words/status-without-words.ts";
 import { stepUnreachable } from "./step-unreachable/step-unreachable.ts";
 import { tabsShown } from "./tabs-shown/tabs-shown.ts";
@@ -65,8 +69,8 @@ import { unknownEntry } from "./unknown-entry/unknown-entry.ts";
 import { unknownField } from "./unknown-field/unknown-field.ts";
 import { unknownFile } from "./unknown-file/unknown-file.ts";
 import { unknownFlag } from "./unknown-flag/unknown-flag.ts";
-import { unknownForm } from "./unknown-form/unknown-form.ts";
 import { unknownFormField } from "./unknown-form-field/unknown-form-field.ts";
+import { unknownForm } from "./unknown-form/unknown-form.ts";
 import { unknownIcon } from "./unknown-icon/unknown-icon.ts";
 import { unknownKey } from "./unknown-key/unknown-key.ts";
 import { unknownLayer } from "./unknown-layer/unknown-layer.ts";
@@ -103,12 +107,14 @@ import { wrongSuppression } from "./wrong-suppression/wrong-suppression.ts";
 export const checks: readonly Check[] = [
   alwaysHolds,
   assetSize,
+  backInCircle,
   bindingType,
   brokenJson,
   brokenPage,
   brokenPattern,
   brokenPicture,
   catastrophicPattern,
+  checkboxWithoutEffect,
   choiceWithoutValues,
   circularExtends,
   compilerFailure,
@@ -146,6 +152,7 @@ export const checks: readonly Check[] = [
   oversizeFile,
   pagesTwice,
   privatePlatform,
+  reservedHeader,
   reservedPath,
   ruleWithoutMessage,
   sameHostTwice,
@@ -154,6 +161,7 @@ export const checks: readonly Check[] = [
   secretLooking,
   sectionTwice,
   sentTwice,
+  silentSuccess,
   statusWithoutWords,
   stepUnreachable,
   tabsShown,

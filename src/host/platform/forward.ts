@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { pipeline } from "node:stream";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
+import { passedHeaders } from "#gateway/platform-headers.ts";
 import { clientNetwork } from "#kernel/client-network.ts";
 import { BodyRefused, readBody } from "../http/read-body.ts";
 import { CallUse } from "./call-use.ts";
@@ -11,17 +12,6 @@ import { requestPlatform } from "./platform-request.ts";
 import { callAt, pathOf, platformOf } from "./platform.ts";
 import { visitorAddress, type TrustedProxies } from "../http/visitor-address.ts";
 
-/** Request headers that are forwarded to the platform. */
-const PASSED = [
-  "accept",
-  "accept-language",
-  "content-type",
-  "encryption",
-  "device",
-  "idempotency-key",
-  "if-none-match",
-  "user-agent",
-];
 /** Response headers that are passed back. */
 const RETURNED = [
   "content-type",
@@ -164,14 +154,14 @@ function outgoingHeaders(
 ): OutgoingHttpHeaders {
   const { merchant, gateway } = brand.brand;
   const passed = Object.fromEntries(
-    PASSED.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
+    passedHeaders.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
   );
   // A page calls for its own merchant only, whatever it sends.
   const code = request.headers["merchant-code"] === merchant.trialCode ? merchant.trialCode : merchant.code;
   if (token && gateway.token.in === "query") target.searchParams.set(gateway.token.name, token);
   const tokenHeader =
     token && gateway.token.in === "header"
-      ? { [gateway.token.name]: gateway.token.name === "Authorization" ? `Bearer ${token}` : token }
+      ? { [gateway.token.name]: gateway.token.name.toLowerCase() === "authorization" ? `Bearer ${token}` : token }
       : {};
   return { ...passed, ...tokenHeader, "merchant-code": code, host: target.host };
 }

@@ -17,7 +17,6 @@ it.each([
   ],
   ["the purpose of a code", code({ with: { purpose: null } }), `${atCode}/with/purpose`, '"purpose", which it needs'],
   ["all that is sent with a number", code({ with: null }), `${atCode}/with`, '"purpose", which it needs'],
-  ["the number itself", code({ number: "captcha" }), atCode, '"mobileNum" or "mobileNo", one of which it needs'],
   [
     "the password with which a form signs in afterwards",
     { "brands/kawayan/forms/forget-phone.json": { submit: { then: { fields: { password: null } } } } },
@@ -27,6 +26,12 @@ it.each([
 ])("a form that leaves out %s is one finding", (_what, edits, place, lack) => {
   expect(findingsWith(edits)).toEqual([
     expect.stringMatching(new RegExp(`^${place} missing-parameter \\[kawayan\\]: .* without ${lack}`)),
+  ]);
+});
+
+it("a number that is sent as something else is one finding, at the parameter that two values then have", () => {
+  expect(findingsWith(code({ number: "captcha" }))).toEqual([
+    expect.stringContaining(`${atCode}/number sent-twice [kawayan]: `),
   ]);
 });
 

@@ -42,3 +42,12 @@ it("two fields of which what is typed shows one are no mistake", () => {
     findingsWith({ [form]: { fields: { nickname: { sends: "payeeName", ...shown("a") }, payeeName: shown("b") } } }),
   ).toEqual([]);
 });
+
+it("a parameter that the call to check a code gets twice is one finding, at what the brand says", () => {
+  const edit = { "brands/kawayan/fields.json": { affiliateCode: { verify: { host: "code" } } } };
+  expect(findingsWith(edit)).toEqual([
+    expect.stringMatching(
+      /^brands\/kawayan\/fields.json#\/affiliateCode\/verify\/host sent-twice \[kawayan\]: .* gives the call "affiliateCheck" two values as "code"/,
+    ),
+  ]);
+});

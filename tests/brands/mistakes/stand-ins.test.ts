@@ -13,7 +13,7 @@ it.each(["notFound", "offline", "maintenance", "regionRestricted", "blockedIp", 
   },
 );
 
-it.each(["maintenance", "regionRestricted", "recovery", "trial"])(
+it.each(["maintenance", "regionRestricted", "trial"])(
   "a place for guests that names a page which refuses them is one finding, at the place: %s",
   (place) => {
     expect(findingsWith({ [own]: { [place]: "settings" } })).toEqual([
@@ -47,8 +47,11 @@ it.each(["login", "register"])("another screen for the page to get in is one fin
   ]);
 });
 
-it("a page to register that has no form and refuses guests is one finding, at the place", () => {
-  expect(findingsWith({ [own]: { signUp: "settings" } })).toEqual([
-    expect.stringContaining(`${own}#/signUp no-way-in [lumora]: Guests cannot register`),
+it.each([
+  ["signUp", "register"],
+  ["recovery", "replace a forgotten password"],
+])("a page that has no form for its purpose and refuses guests is one finding, at the place: %s", (place, purpose) => {
+  expect(findingsWith({ [own]: { [place]: "settings" } })).toEqual([
+    expect.stringContaining(`${own}#/${place} no-way-in [lumora]: Guests cannot ${purpose}`),
   ]);
 });

@@ -7,7 +7,7 @@ import { pathInPreset, writtenPath } from "../../layer/written-path.ts";
 import { removalsBelow } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Path } from "../../validate/walk.ts";
-import { madeCalls, type MadeCall } from "./made-calls.ts";
+import { madeCalls, type MadeCall } from "../../analyse/made-calls.ts";
 import { followingCall, otherWay } from "../../analyse/other-ways.ts";
 import { andQuoted, askedBy, choicesOf, neededBy } from "../../analyse/needed-parameters.ts";
 

@@ -11,11 +11,13 @@ import { settingsOf } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { madeTwice } from "./made-twice.ts";
 
 export const sentTwice: Check = {
   id: "sent-twice",
   severity: "error",
-  description: "Of fields that are shown together, each is sent in a parameter of its own.",
+  description:
+    "Of fields that are shown together, each is sent in a parameter of its own, and so is all that a form gives its other calls.",
   beyond: {
     when: (change) => touches(change, "forms", "flags", "features"),
     because: "Flags decide which fields are shown together.",
@@ -26,8 +28,15 @@ export const sentTwice: Check = {
       : section === "flags"
         ? flags
         : section === "features" && features,
-  run: { brand: (draft) => clashes(draft, pairsIn), layer: (draft) => clashes(draft, pairsInAll) },
+  run: {
+    brand: (draft) => [...clashes(draft, pairsIn), ...repeats(draft)],
+    layer: (draft) => [...clashes(draft, pairsInAll), ...repeats(draft)],
+  },
 };
+
+function repeats(draft: Draft): Finding[] {
+  return draft.change ? [] : madeTwice(draft);
+}
 
 function clashes(draft: Draft, pairsOf: typeof pairsIn): Finding[] {
   if (draft.change) return [];

@@ -5,8 +5,8 @@ import { isFixed, sendingFields, sendsOf, type SendingField } from "../../analys
 import { meantHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { isSetAbove, removalOf } from "../../layer/provenance.ts";
-import { writtenPath } from "../../layer/written-path.ts";
 import type { Path } from "../../validate/walk.ts";
+import { ruleOf, type NamedRule } from "./named-rule.ts";
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 
@@ -55,27 +55,10 @@ function comparedWith(equals: string, id: string, meant: string, path: Path): Fi
   };
 }
 
-/** The rule of a field, and where it is chosen. */
-interface Named {
-  rule: string | undefined;
-  path: Path;
-}
-
-function ruleOf({ form, id, field, name }: SendingField, { value, layers }: Draft): Named {
-  const settings = value.forms?.[form]?.settings === undefined || isFixed(field) ? undefined : value.registration;
-  const setting = settings?.fields?.[name];
-  const own: Named = {
-    rule: "rule" in field ? field.rule : undefined,
-    path: writtenPath(layers, ["forms", form, "fields", id, "rule"]),
-  };
-  const path = ["registration", "fields", name, "rule"];
-  return setting && (setting.rule !== undefined || own.rule === undefined) ? { rule: setting.rule, path } : own;
-}
-
 /** At the null that removes the rule or what it compares; at the choice of a rule that is another field's; at the rule. */
 function placeOf(
   { form, id, name }: SendingField,
-  { rule, path }: Named,
+  { rule, path }: NamedRule,
   sending: readonly SendingField[],
   draft: Draft,
 ): Pick<Finding, "path" | "at"> {

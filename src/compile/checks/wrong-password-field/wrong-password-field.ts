@@ -4,12 +4,14 @@ import { rulesAndFieldsOf } from "../../analyse/rule-sets.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Check } from "../check.ts";
 import { passwordsOf, wrongKnown } from "./known.ts";
+import { refusedOld } from "./refused-old.ts";
 import { uncompared } from "./uncompared.ts";
 
 export const wrongPasswordField: Check = {
   id: "wrong-password-field",
   severity: "error",
-  description: "Only the old password is taken from the sign-in, and a password that is typed twice is compared.",
+  description:
+    "Only the old password is taken from the sign-in, only a new one is refused for being common, and one that is typed twice is compared.",
   beyond: {
     when: (change) => touches(change, "rules", "forms", "registration"),
     because: "Fields of several forms share rules, and the settings of registration.",
@@ -29,5 +31,5 @@ function wrongFields(draft: Draft): Finding[] {
 }
 
 function problemsIn(draft: Draft): Finding[] {
-  return [...wrongKnown(draft), ...uncompared(draft)];
+  return [...wrongKnown(draft), ...uncompared(draft), ...refusedOld(draft)];
 }
