@@ -91,7 +91,7 @@ const quoted = {
   fields: { amount: { kind: "amount", label } },
   watch: { quote: { call: "profitAndLossSummary" } },
   submit: { call: "betSummary", label, busy: label },
-  after: {},
+  after: { success: [{ action: "return" }] },
 };
 const inSheet = (options: string) => `"sheets": { "detail": { "body": { "a": { "widget": "record", ${options} } } } }`;
 const source = (bound: string) =>

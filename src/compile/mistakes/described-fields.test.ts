@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { afterSending, compileTried, own, reported } from "../fixtures/site.ts";
 
 const label = "login.username";
 const group = { kind: "described", label, from: { watch: "activity.fields" } };
@@ -8,7 +8,7 @@ const watch = { activity: { call: "activity", with: { id: "w" } } };
 /** What is found in a form with these fields, and how it would be fixed. */
 function found(fields: object, call = "joinActivity", more: object = {}) {
   const submit = { call, label, busy: label, with: { id: "w" } };
-  const compiled = compileTried({ ...own, forms: { apply: { fields, watch, submit, after: {}, ...more } } });
+  const compiled = compileTried({ ...own, forms: { apply: { fields, watch, submit, after: afterSending, ...more } } });
   return compiled.diagnostics.map(({ rule, message, hint, fix }) => ({ rule, message, hint, fix }));
 }
 

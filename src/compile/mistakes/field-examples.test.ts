@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fieldExamples } from "#descriptor/field-examples.ts";
 import { formExample } from "#descriptor/form-example.ts";
 import type { Json } from "#kernel/json.ts";
-import { compileTried, own } from "../fixtures/site.ts";
+import { afterSending, compileTried, own } from "../fixtures/site.ts";
 
 /** Every text that an example names, so that only mistakes in the example itself are found. */
 function textsIn(value: Json): string[] {
@@ -36,7 +36,7 @@ it.each(Object.entries(fieldExamples))("the example of %s in the reference compi
     fields,
     ...watched[kind],
     submit: { call, label: "login.submit", busy: "in_please_wait" },
-    after: {},
+    after: afterSending,
   };
   const pack = packOf({ ...fields } as Json);
   const { diagnostics } = compileTried({ ...own, forms: { example: form } }, { "text-packs/tried/EN.json": pack });

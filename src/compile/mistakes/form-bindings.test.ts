@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { afterSending, compileTried, own, reported } from "../fixtures/site.ts";
 
 const label = "login.username";
 const day = { kind: "date", label };
@@ -10,7 +10,7 @@ const sum = { call: "betSummary", with: { from: { input: "from" } } };
 function said(form: { fields: object; steps?: object; watch?: object; with?: object }): string {
   const { with: given, ...rest } = form;
   const submit = { call: "betRecords", label, busy: label, ...(given && { with: given }) };
-  return reported(compileTried({ ...own, forms: { bets: { ...rest, submit, after: {} } } }));
+  return reported(compileTried({ ...own, forms: { bets: { ...rest, submit, after: afterSending } } }));
 }
 
 describe("what is taken from elsewhere in a form", () => {
@@ -140,7 +140,7 @@ describe("what a form takes from where it is shown", () => {
     answer: {
       fields: { kind: { kind: "text", label } },
       submit: { call: "betRecords", label, busy: label, with: given, ...more },
-      after: {},
+      after: afterSending,
     },
   });
   const placed = { widget: "form", options: { form: "answer" } };

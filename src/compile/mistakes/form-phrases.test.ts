@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported, site } from "../fixtures/site.ts";
+import { afterSending, compileTried, own, reported, site } from "../fixtures/site.ts";
 
 const label = "login.username";
 const day = { kind: "date", label };
@@ -22,7 +22,7 @@ const compiled = (note: unknown, more: object = {}, fields: object = {}) =>
         bets: {
           fields: { from: { ...day, note }, ...fields },
           submit: { call: "betRecords", label, busy: label },
-          after: {},
+          after: afterSending,
           ...more,
         },
       },

@@ -1,7 +1,7 @@
 import { currentFormat } from "#descriptor/format.ts";
 import { expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
-import { compileTried, digest, own, reported, siteWith } from "../fixtures/site.ts";
+import { afterSending, compileTried, digest, own, reported, siteWith } from "../fixtures/site.ts";
 
 const brand = {
   ...own,
@@ -116,7 +116,7 @@ it("a misspelt field of a form is one finding, although the rule of another fiel
   const pin = {
     fields: { oldPasword: field, newPassword: { ...field, rule: "fresh" } },
     submit: { call: "changePassword", label: "login.submit", busy: "in_please_wait" },
-    after: {},
+    after: afterSending,
   };
   const rules = { fresh: { differsFrom: "oldPassword", messages: { pattern: "rule.userName" } } };
   expect(reported(compileTried({ ...own, rules, forms: { pin } }))).toMatchInlineSnapshot(`

@@ -13,7 +13,7 @@ export const goodDescribedForm = {
   },
   watch: { promotion: { call: "activity", with: { id: "welcome" } } },
   submit: { call: "joinActivity", label, busy: label, with: { id: "welcome" } },
-  after: {},
+  after: { success: [{ action: "return" }] },
 };
 
 /** A brand.json in which the form is one more, with one change. Undefined for other files. */

@@ -60,7 +60,7 @@ export const goodForm = {
   },
   watch: { sums: { call: "betSummary", with: { from: { input: "first" }, status: { input: "status" } } } },
   submit: { call: "betSummary", label, busy: label, with: {} },
-  after: {},
+  after: { success: [{ action: "return" }] },
 };
 
 /** A brand.json in which the form is one more, with one change. Undefined for other files. */

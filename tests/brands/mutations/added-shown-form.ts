@@ -39,7 +39,7 @@ export const goodShownForm = {
     },
   },
   submit: { call: "betSummary", label, busy: label },
-  after: {},
+  after: { success: [{ action: "return" }] },
 };
 
 /** The screen with the form, in a sheet that an entry opens. */

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { afterSending, compileTried, own, reported } from "../../fixtures/site.ts";
 
 const label = "login.username";
 
 function said(field: object): string {
   const submit = { call: "betRecords", label, busy: label };
   return reported(
-    compileTried({ ...own, forms: { bets: { fields: { vendor: { label, ...field } }, submit, after: {} } } }),
+    compileTried({ ...own, forms: { bets: { fields: { vendor: { label, ...field } }, submit, after: afterSending } } }),
   );
 }
 
@@ -31,7 +31,7 @@ it.each([
 ])("pictures %j: as many and as large as the call takes", (limits, message) => {
   const submit = { call: "joinActivity", with: { id: "spring" }, label, busy: label };
   const fields = { images: { kind: "images", label, ...limits } };
-  const found = reported(compileTried({ ...own, forms: { apply: { fields, submit, after: {} } } }));
+  const found = reported(compileTried({ ...own, forms: { apply: { fields, submit, after: afterSending } } }));
   if (message === undefined) expect(found).not.toContain("impossible-limits");
   else expect(found).toContain(message);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { afterSending, compileTried, own, reported } from "../../fixtures/site.ts";
 
 const word = "category.RNG";
 const asked = { title: word, text: word, cancel: word, submit: word };
@@ -39,7 +39,7 @@ describe("a form whose call moves money", () => {
   const then = { call: "claimActivity", fields: { id: "id" } };
   const steps = (when?: object) => ({ last: { title: label, fields: ["check"], ...(when && { when }) } });
   const sending = (form: object) =>
-    compileTried({ ...own, forms: { claim: { fields: { id }, submit, after: {}, ...form } } });
+    compileTried({ ...own, forms: { claim: { fields: { id }, submit, after: afterSending, ...form } } });
   const found = (form: object) =>
     sending(form).diagnostics.flatMap(({ rule, message, fix }) =>
       rule === "money-without-confirm" ? [{ message, fix }] : [],
@@ -71,7 +71,7 @@ describe("a form whose call moves money", () => {
 it("a brand that removes the review of a market is shown its own line", () => {
   const label = word;
   const fields = { id: { kind: "text", label }, check: { kind: "review", label, fields: { id: { as: "text" } } } };
-  const form = { fields, submit: { call: "claimActivity", label, busy: label }, after: {} };
+  const form = { fields, submit: { call: "claimActivity", label, busy: label }, after: afterSending };
   const { diagnostics } = compileTried(
     { ...own, extends: "markets/zz", forms: { claim: { fields: { check: null } } } },
     { "brands/markets/zz/brand.json": { forms: { claim: form } } },

@@ -7,7 +7,7 @@ const id = { kind: "text", label, required: true };
 const good = {
   fields: { id, check: { kind: "review", label, fields: { id: { as: "text" } } } },
   submit: { call: "claimActivity", label, busy: label },
-  after: {},
+  after: { success: [{ action: "return" }] },
 };
 
 /** A form that moves money, shows nothing of what was typed and asks nothing. */
