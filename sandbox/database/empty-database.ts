@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
@@ -23,6 +23,7 @@ function versionOfPglite(): string {
 async function keep(path: string): Promise<void> {
   const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create();
+  await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
   await pglite.close();

@@ -52,6 +52,7 @@ import { ruleWithoutMessage } from "./rule-without-message/rule-without-message.
 import { sameHostTwice } from "./same-host-twice/same-host-twice.ts";
 import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts";
 import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
+import { sameRouteTwice } from "./same-route-twice/same-route-twice.ts";
 import { secretLooking } from "./secret-looking/secret-looking.ts";
 import { sectionTwice } from "./section-twice/section-twice.ts";
 import { sentTwice } from "./sent-twice/sent-twice.ts";
@@ -158,6 +159,7 @@ export const checks: readonly Check[] = [
   sameHostTwice,
   sameMerchantTwice,
   samePathTwice,
+  sameRouteTwice,
   secretLooking,
   sectionTwice,
   sentTwice,

@@ -50,3 +50,19 @@ it.each([
   expect(needed.length).toBeGreaterThan(0);
   expect(placeQueries[place]).toEqual(expect.arrayContaining(needed));
 });
+
+it.each([
+  ["home", "notFound"],
+  ["home", "offline"],
+  ["home", "launchGame"],
+  ["home", "forget"],
+  ["deposit", "login"],
+  ["member", "login"],
+  ["messages", "login"],
+  ["offline", "home"],
+  ["promotions", "offline"],
+])("a place that names a page which is there for something else is one finding: %s, %s", (place, route) => {
+  expect(findingsWith({ "brands/lumora/places.json": { [place]: route } })).toEqual([
+    expect.stringContaining(`brands/lumora/places.json#/${place} same-route-twice [lumora]: The page "${route}"`),
+  ]);
+});
