@@ -29,7 +29,7 @@ Measures pages of a brand side by side with a static page written by hand, on a 
   --page <route>  a page by its route's id, may be repeated; by default home and login
   --as <account>  as a member sees them: signed in with this account of the demo
   --runs <n>      visits of each page, by default 8; fewer than 5 are not significant
-  --requests      also list what a visit of the product loads until its largest picture or text shows
+  --requests      also list what a visit of each loads until its largest picture or text shows
   --strict        exit code 1 when a page is over its budget`;
 
 const MOST_RUNS = 100;

@@ -96,16 +96,18 @@ function reportLines({ name }: Target, pairs: readonly Pair[], options: PaintOpt
   const { as, runs, requests } = options;
   const load = loadavg()[0] ?? 0;
   const lists = requests
-    ? pairs.flatMap(({ page, product }) => {
-        const typical = typicalVisit(product);
-        return typical
-          ? [
-              "",
-              `What a typical visit of ${page} asked for until its LCP at ${Math.round(typical.lcp)} ms:`,
-              ...requestLines(typical),
-            ]
-          : [];
-      })
+    ? pairs.flatMap(({ page, product, twin }) =>
+        [product, twin].flatMap((visits) => {
+          const typical = typicalVisit(visits);
+          return typical
+            ? [
+                "",
+                `What a typical visit of ${page} asked for until its LCP at ${Math.round(typical.lcp)} ms:`,
+                ...requestLines(typical),
+              ]
+            : [];
+        }),
+      )
     : [];
   return [
     "",

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { runInThisContext } from "node:vm";
-import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { composeDocument, themeAttributes, type DocumentParts } from "./document.ts";
@@ -36,8 +35,6 @@ const parts: DocumentParts = {
 const { html, policy } = composeDocument(parts);
 const parsed = (markup: string) => new DOMParser().parseFromString(markup, "text/html");
 const page = parsed(html);
-/** A page without a first big picture. */
-const plain = parsed(composeDocument({ ...parts, html: "<main>hello</main>", fold: null }).html);
 const linksOf = (root: Document) =>
   [...root.querySelectorAll("link[rel=modulepreload]")].map((link) => [
     link.getAttribute("href"),
@@ -46,7 +43,7 @@ const linksOf = (root: Document) =>
 const all = (selector: string) => [...page.querySelectorAll(selector)];
 
 test("data cannot close its own block: </script> in a text stays text", () => {
-  expect(all("script")).toHaveLength(3);
+  expect(all("script")).toHaveLength(4);
   expect(JSON.parse(page.getElementById("livery-rendering")?.textContent ?? "")).toEqual(data);
 });
 test("a title is escaped", () => expect(page.title).toBe("Home </title><b> & more"));
@@ -108,102 +105,37 @@ test("the page is complete without code: HTML in its root, theme and widgets sty
   expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "main{color:red}p{}"]);
 });
 test("the frame's code is loaded in order, and the entry starts it", () => {
-  expect(linksOf(plain)).toEqual([
+  expect(linksOf(page)).toEqual([
     ["/assets/libraries.js", "low"],
     ["/assets/entry.js", "low"],
   ]);
-  expect(plain.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
+  expect(page.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
 });
-
-/** Runs the script that requests what comes later in this document, with these pictures on the page. */
-function requestLater(of: Document, ...pictures: readonly HTMLImageElement[]): void {
-  vi.useFakeTimers();
-  const later = required(of.getElementById("later"), "what is requested later");
+test("the screen's code is requested after the first paint", async () => {
+  const later = required(page.getElementById("later"), "what is requested later");
+  const run = document.createElement("script");
+  run.textContent = later.nextElementSibling?.textContent ?? "";
   document.head.replaceChildren();
-  document.body.replaceChildren(...pictures, document.importNode(later, true));
-  // In a block of its own, because this document runs it several times.
-  runInThisContext(`{${later.nextElementSibling?.textContent ?? ""}}`);
-}
-function paint(): void {
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(1);
-}
-afterEach(() => void vi.useRealTimers());
-
-test("the screen's code is requested after the first paint", () => {
-  requestLater(plain);
+  document.body.append(document.importNode(later, true), run);
   expect(linksOf(document)).toEqual([]);
-  vi.advanceTimersToNextFrame();
+  await new Promise((painted) => requestAnimationFrame(painted));
   expect(linksOf(document)).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(linksOf(document)).toEqual([["/assets/game-grid.js", "low"]]);
+  await expect.poll(() => linksOf(document)).toEqual([["/assets/game-grid.js", "low"]]);
 });
-
-describe("the code of a page with a first big picture", () => {
-  const everything = [
-    ["/assets/libraries.js", null],
-    ["/assets/entry.js", null],
-    ["/assets/game-grid.js", "low"],
-  ];
-  function firstPicture(complete: boolean): HTMLImageElement {
-    const picture = document.createElement("img");
-    picture.setAttribute("fetchpriority", "high");
-    Object.defineProperty(picture, "complete", { value: complete });
-    return picture;
-  }
-
-  it("is requested once that has come, the frame's before what waits in line", () => {
-    expect(linksOf(page)).toEqual([]);
-    const picture = firstPicture(false);
-    requestLater(page, picture);
-    paint();
-    expect(linksOf(document)).toEqual([]);
-    picture.dispatchEvent(new Event("load"));
-    expect(linksOf(document)).toEqual(everything);
-    expect(document.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
-    picture.dispatchEvent(new Event("load"));
-    expect(linksOf(document)).toEqual(everything);
-  });
-  it("is requested after the first paint when that had come before", () => {
-    requestLater(page, firstPicture(true));
-    paint();
-    expect(linksOf(document)).toEqual(everything);
-  });
-  it("is requested when the picture fails", () => {
-    const picture = firstPicture(false);
-    requestLater(page, picture);
-    paint();
-    picture.dispatchEvent(new Event("error"));
-    expect(linksOf(document)).toEqual(everything);
-  });
-  it("waits for the picture for two seconds at most", () => {
-    requestLater(page, firstPicture(false));
-    vi.advanceTimersByTime(1999);
-    expect(linksOf(document)).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(linksOf(document)).toEqual(everything);
-  });
-});
-
 test("the first picture is preloaded before the font, the font before the brand's slice", () => {
-  const preloadsOf = (root: ParentNode) =>
-    [...root.querySelectorAll("link[rel=preload]")].map((link) => [
+  expect(
+    all("link[rel=preload]").map((link) => [
       link.getAttribute("href"),
       link.getAttribute("as"),
       link.hasAttribute("crossorigin"),
-    ]);
-  const slices = [
-    ["/_livery/TY/site.json?v=1", "fetch", true],
-    ["/_livery/TY/route/home.json?v=2", "fetch", true],
-  ];
-  const later = page.querySelector("template")?.content;
-  expect(preloadsOf(page)).toEqual([
+    ]),
+  ).toEqual([
     ["/first.webp", "image", false],
     ["/assets/sora.woff2", "font", true],
+    ["/_livery/TY/site.json?v=1", "fetch", true],
+    ["/_livery/TY/route/home.json?v=2", "fetch", true],
   ]);
-  expect(preloadsOf(required(later, "what is requested later"))).toEqual(slices);
-  expect(preloadsOf(plain)).toEqual([["/assets/sora.woff2", "font", true], ...slices]);
-  expect(plain.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
+  expect(page.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
 });
 test("inlined stylesheets are not loaded; those below the fold are linked there and behind the page", () => {
   expect(

@@ -71,42 +71,32 @@ const CHOSEN_SCHEME = [
   "/^(?:light|dark)$/.test(scheme)&&(dataset.scheme=scheme)",
 ];
 
-/** The longest that code waits for a picture, in milliseconds: the picture's server may hang. */
-const PICTURE_LIMIT = 2000;
-
 /**
  * Reads the scroll position, for which the browser lays the page out: by itself it would do so only after it has waited
- * up to 50 ms for the font. Then requests what is not needed before the first paint, and once the first big picture has
- * come: it shares the connection evenly with whatever comes at the same time.
+ * up to 50 ms for the font. Then requests what is not needed before the first paint.
  */
-const LATER_SCRIPT = [
-  "scrollY",
-  'const add=()=>document.head.append(document.getElementById("later").content)',
-  'const load=()=>{const first=document.querySelector("img[fetchpriority=high]");first&&!first.complete?first.onload=first.onerror=add:add()}',
-  "requestAnimationFrame(()=>setTimeout(load))",
-  `setTimeout(add,${PICTURE_LIMIT})`,
-].join(";");
+const LATER_SCRIPT =
+  'scrollY;requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById("later").content)))';
 
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {
   const styles = stylesOf(parts);
   const first = firstScript(parts.brand);
   const { hints, markup } = splitHints(withStylesAtFold(parts));
-  const awaitsPicture = hints !== "";
   const html = [
     headOf(parts),
     `<script>${first}</script>`,
     ...styles.map((text) => `<style>${text}</style>`),
-    // Bandwidth goes in this order: the first picture, the font, then code.
+    // Bandwidth goes in this order: the first picture, the font, then code, the largest part first.
     hints,
     ...fontLinks(parts),
     // Present but disabled: the text is inlined above, and Vite's loader takes them as loaded.
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
-    ...(awaitsPicture ? [] : [codeOf(parts, LOW)]),
+    codeOf(parts),
     // At the fold, where they hold back what needs them, and behind the page, where they stay when the screen changes.
     `</head><body><div id="livery">${markup}</div>${laterLinks(parts)}`,
     `<script type="application/json" id="livery-rendering">${JSON.stringify(parts.rendering).replaceAll("<", "\\u003c")}</script>`,
-    afterPaint(parts, awaitsPicture ? codeOf(parts, "") : ""),
+    afterPaint(parts),
     "</body></html>",
   ].join("");
   return {
@@ -186,30 +176,23 @@ function withStylesAtFold(parts: DocumentParts): string {
   return fold === null ? html : `${html.slice(0, fold)}${laterLinks(parts)}${html.slice(fold)}`;
 }
 
-/** Behind what is seen first. */
-const LOW = ' fetchpriority="low"';
-
-/**
- * The code of the frame, the largest part first, the slices, and what starts the page with them. What waited for the
- * first picture goes before the others, which have waited in line meanwhile.
- */
-function codeOf({ entry, entryScripts, siteAddress, routeAddress }: DocumentParts, priority: typeof LOW | ""): string {
+/** The code of the frame, the slices, and what starts the page with them: behind what is seen first. */
+function codeOf({ entry, entryScripts, siteAddress, routeAddress }: DocumentParts): string {
   return [
-    ...entryScripts.map((file) => preloaded(file, priority)),
-    `<link rel="preload" href="${siteAddress}" as="fetch" crossorigin id="livery-site"${priority}>`,
-    `<link rel="preload" href="${routeAddress}" as="fetch" crossorigin id="livery-route"${priority}>`,
-    `<script type="module" src="${entry}"${priority}></script>`,
+    ...entryScripts.map(preloaded),
+    `<link rel="preload" href="${siteAddress}" as="fetch" crossorigin id="livery-site" fetchpriority="low">`,
+    `<link rel="preload" href="${routeAddress}" as="fetch" crossorigin id="livery-route" fetchpriority="low">`,
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
   ].join("");
 }
 
 /** The browser does not look into a template: each request that it makes before the first paint delays that. */
-function afterPaint({ screenScripts }: DocumentParts, code: string): string {
-  const later = code + screenScripts.map((file) => preloaded(file, LOW)).join("");
-  return later === "" ? "" : `<template id="later">${later}</template><script>${LATER_SCRIPT}</script>`;
+function afterPaint({ screenScripts }: DocumentParts): string {
+  return `<template id="later">${screenScripts.map(preloaded).join("")}</template><script>${LATER_SCRIPT}</script>`;
 }
 
-function preloaded(file: string, priority: typeof LOW | ""): string {
-  return `<link rel="modulepreload" href="${file}"${priority}>`;
+function preloaded(file: string): string {
+  return `<link rel="modulepreload" href="${file}" fetchpriority="low">`;
 }
 
 function laterLinks({ laterStyles }: DocumentParts): string {
