@@ -24,7 +24,7 @@ export const namedFields = memoizeByIdentity(({ walk, value }: Draft): readonly 
     const around = callAround(value, { ...use, path: use.cell ?? use.path });
     const of = around && fieldsOfCall(around.call);
     // Such a call is reported: fields that its answer lacks follow from that.
-    if (!of || (around.path && others.has(pointerOf(around.path)))) return [];
+    if (!of || (others.size > 0 && around.path && others.has(pointerOf(around.path)))) return [];
     return [{ ...use, of, call: around.path, field: of.fields[use.name] }];
   });
 });

@@ -50,8 +50,10 @@ function openIn(id: string, draft: Draft): OpenSetting[] {
   };
   if (lacks([]) > 0) return [];
   // Of several ways, the one that this setting alone closes.
-  const lacking = (off: readonly string[]) =>
-    off.filter((parameter) => lacks(off) > lacks(off.filter((one) => one !== parameter)));
+  const lacking = (off: readonly string[]) => {
+    const all = lacks(off);
+    return all === 0 ? [] : off.filter((parameter) => all > lacks(off.filter((one) => one !== parameter)));
+  };
   const settings = Object.entries(draft.value.registration?.fields ?? {});
   const off = settings.flatMap(([parameter, setting]) => (setting?.enabled === false ? [parameter] : []));
   const optional = settings.flatMap(([parameter, setting]) => (setting?.required === false ? [parameter] : []));
