@@ -1,4 +1,4 @@
-import { callWires } from "./call-wires.ts";
+import { callWires, type CallWire } from "./call-wires.ts";
 import type { CallName } from "./contract.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ type Input = Readonly<Record<string, unknown>>;
  * not know our defaults.
  */
 export function sentInput(call: CallName, input: Input): Input {
-  const { defaults } = callWires[call] as { defaults?: Input };
+  const { defaults }: CallWire = callWires[call];
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(given) };
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from "#gateway/contract.ts";
-import { callWires } from "#gateway/call-wires.ts";
+import { callWires, type CallWire } from "#gateway/call-wires.ts";
 import { sentInput } from "#gateway/sent-input.ts";
 import { browserFacts, channelOf } from "#session/device.ts";
 import { answerOf } from "./answer.ts";
@@ -14,18 +14,9 @@ const TIMEOUT = 10_000;
  */
 const SLOW_UPLOAD = 64;
 
-interface CallEntry {
-  method: string;
-  path: string;
-  encrypted?: boolean;
-  form?: boolean;
-  multipart?: boolean;
-  device?: boolean;
-}
-
 /** Sends calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
-  const entry: CallEntry = callWires[request.call];
+  const entry: CallWire = callWires[request.call];
   const { status, text } = await send(entry, { ...request, input: sentInput(request.call, request.input) });
   return answerOf(request, status, jsonIn(text));
 };
@@ -34,7 +25,7 @@ export const browserTransport: Transport = async (request) => {
  * Sends a call and reads the whole answer; a connection that breaks half-way has failed, too. The outcome of a call
  * that must not be repeated is then uncertain, unless the phone was offline from the start.
  */
-async function send(entry: CallEntry, request: CallRequest): Promise<{ status: number; text: string }> {
+async function send(entry: CallWire, request: CallRequest): Promise<{ status: number; text: string }> {
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
   const body = inQuery ? undefined : await bodyFor(entry, request);
   const uncertain = isOnce(request) && navigator.onLine !== false;
@@ -66,14 +57,14 @@ function isInstalledWebApp(): boolean {
   return channelOf(browserFacts()) === "WEBCLIP" || channelOf(browserFacts()) === "PWA";
 }
 
-function contentHeaders(entry: CallEntry): Record<string, string> {
+function contentHeaders(entry: CallWire): Record<string, string> {
   // The browser sets the type of a form with files itself: only it knows the boundary.
   if (entry.multipart) return {};
   if (entry.encrypted) return { "Content-Type": "application/jose", Encryption: "JWE" };
   return { "Content-Type": entry.form ? "application/x-www-form-urlencoded" : "application/json" };
 }
 
-async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string | FormData> {
+async function bodyFor(entry: CallWire, request: CallRequest): Promise<string | FormData> {
   if (entry.multipart) return partsOf(request.input);
   if (entry.form) return queryOf(request.input).slice(1);
   const plain = JSON.stringify(request.input);

@@ -1,17 +1,14 @@
-import type { CallName } from "#gateway/contract.ts";
-import { callWires } from "#gateway/call-wires.ts";
+import { callWires, type CallWire } from "#gateway/call-wires.ts";
 import type { CallRequest } from "./transport.ts";
-
-interface Wire {
-  once?: boolean;
-  repeatable?: Readonly<Record<string, readonly string[]>>;
-}
 
 /**
  * Whether a call with this input may have had an effect that must not happen twice, or consumed a single-use proof:
  * after a lost answer the visitor is not asked to send it again (account §8).
  */
 export function isOnce({ call, input }: Pick<CallRequest, "call" | "input">): boolean {
-  const { once = false, repeatable = {} }: Wire = (callWires as Readonly<Record<CallName, Wire>>)[call];
-  return once && !Object.entries(repeatable).some(([parameter, values]) => values.includes(String(input[parameter])));
+  const { once, repeatable = {} }: CallWire = callWires[call];
+  return (
+    once === true &&
+    !Object.entries(repeatable).some(([parameter, values]) => values.includes(String(input[parameter])))
+  );
 }
