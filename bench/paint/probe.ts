@@ -8,6 +8,8 @@ export interface PaintFacts {
   parsed: number;
   /** When the page was hydrated. */
   hydrated: number;
+  /** When a dialog covered the page, which the visitor then sees instead. */
+  covered: number;
   /** When something was shown first. */
   shown: number;
   /** The tasks over 50 ms, during which no tap is answered. */
@@ -25,7 +27,7 @@ declare global {
  * function.
  */
 export function probe(): void {
-  const facts: PaintFacts = { lcp: 0, element: "", parsed: 0, hydrated: 0, shown: 0, tasks: [] };
+  const facts: PaintFacts = { lcp: 0, element: "", parsed: 0, hydrated: 0, covered: 0, shown: 0, tasks: [] };
   window.liveryPaint = facts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
@@ -48,5 +50,11 @@ export function probe(): void {
   });
   new MutationObserver(() => {
     if (!facts.hydrated && document.documentElement.hasAttribute("data-hydrated")) facts.hydrated = performance.now();
-  }).observe(document, { attributes: true, attributeFilter: ["data-hydrated"], subtree: true });
+    if (!facts.covered && document.querySelector("dialog[open]")) facts.covered = performance.now();
+  }).observe(document, {
+    attributes: true,
+    attributeFilter: ["data-hydrated", "open"],
+    childList: true,
+    subtree: true,
+  });
 }

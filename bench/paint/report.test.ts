@@ -7,6 +7,7 @@ const visit = (lcp: number, more: Partial<Visit> = {}): Visit => ({
   lcp,
   element: "img /banner",
   usable: lcp * 2,
+  covered: 0,
   blocked: 120,
   bytesBeforeLcp: 1024 * 40,
   bytes: 1024 * 100.5,
@@ -36,13 +37,29 @@ test("a page that leaves taps unanswered for more than 200 ms is over its budget
   expect(isWithin({ ...pair([], [1000]), product: product(201) }, BUDGETS.guest)).toBe(false);
 });
 
-test("a page is two lines of figures and two verdicts", () => {
+test("a page that reacts four and a half times as late as its twin is within its budget, one later is over it", () => {
+  const product = (usable: number) => [visit(1000, { usable })];
+  const { twin } = pair([], [1000]);
+  expect(isWithin({ page: "home", twin, product: product(9000) }, BUDGETS.guest)).toBe(true);
+  expect(isWithin({ page: "home", twin, product: product(9001) }, BUDGETS.guest)).toBe(false);
+});
+
+test("a popup that covers the page is named, because the LCP leaves it out", () => {
+  const { twin } = pair([], [1000]);
+  const product = [visit(1000, { covered: 2500 }), visit(1000)];
+  expect(pairLines([{ page: "home", product, twin }], BUDGETS.guest).at(-1)).toBe(
+    "      a popup covers the page after 2500 ms (1 of 2 visits): not in the LCP",
+  );
+});
+
+test("a page is two lines of figures and three verdicts", () => {
   expect(pairLines([pair([900, 1100.4, 1200], [800, 700, 1000])], BUDGETS.guest)).toEqual([
     "page           LCP ms   from–to  usable ms  blocked ms  KB before LCP  KB in all  LCP is",
     "home  static      800  700–1000       1600         120           40.0      100.5  img /banner",
     "      product    1100  900–1200       2201         120           40.0      100.5  img /banner",
     "",
     "home  LCP product / static: 1.38, budget 1.05: over; LCP is the same on both",
+    "      usable product / static: 1.4, budget 4.5: within",
     "      blocked: 120 ms, budget 200: within",
   ]);
 });
@@ -50,7 +67,7 @@ test("a page is two lines of figures and two verdicts", () => {
 test("the verdict says when the largest picture or text is another one than the static page's", () => {
   const { twin } = pair([], [1000]);
   const product = [visit(1000), visit(1000, { element: "h1 Bets" })];
-  expect(pairLines([{ page: "home", product, twin }], BUDGETS.member).at(-2)).toBe(
+  expect(pairLines([{ page: "home", product, twin }], BUDGETS.member).at(-3)).toBe(
     "home  LCP product / static: 1.00, budget 1.1: within; LCP is not the same in every visit",
   );
 });

@@ -6,6 +6,8 @@ import type { Visit } from "./visit.ts";
 
 /** LCP of the product as a multiple of its static twin's: at most this, by who visits the page. */
 export const BUDGETS = { guest: 1.05, member: 1.1 } as const;
+/** Until the product reacts, as a multiple of what its twin takes until it has been read. */
+export const MOST_USABLE = 4.5;
 /** For how many milliseconds altogether the product may leave taps unanswered until its network is idle. */
 export const MOST_BLOCKED = 200;
 /** What the gap between two medians says nothing about. */
@@ -29,9 +31,15 @@ export function lcpRatio({ product, twin }: Pair): number {
   return medianOf(product, "lcp") / medianOf(twin, "lcp");
 }
 
-/** Whether a page meets its budget, and answers taps. */
+function usableRatio({ product, twin }: Pair): number {
+  return medianOf(product, "usable") / medianOf(twin, "usable");
+}
+
+/** Whether a page meets its budgets. */
 export function isWithin(pair: Pair, budget: number): boolean {
-  return lcpRatio(pair) <= budget && medianOf(pair.product, "blocked") <= MOST_BLOCKED;
+  return (
+    lcpRatio(pair) <= budget && usableRatio(pair) <= MOST_USABLE && medianOf(pair.product, "blocked") <= MOST_BLOCKED
+  );
 }
 
 /** The medians of pages and their twins, then a verdict a page. */
@@ -40,9 +48,20 @@ export function pairLines(pairs: readonly Pair[], budget: number): string[] {
   const width = Math.max(...pairs.map(({ page }) => page.length));
   const verdicts = pairs.flatMap((pair) => [
     `${pair.page.padEnd(width)}  LCP product / static: ${lcpRatio(pair).toFixed(2)}, budget ${budget}: ${verdictOf(lcpRatio(pair), budget)}; ${comparisonOf(pair)}`,
+    `${"".padEnd(width)}  usable product / static: ${usableRatio(pair).toFixed(1)}, budget ${MOST_USABLE}: ${verdictOf(usableRatio(pair), MOST_USABLE)}`,
     `${"".padEnd(width)}  blocked: ${whole(medianOf(pair.product, "blocked"))} ms, budget ${MOST_BLOCKED}: ${verdictOf(medianOf(pair.product, "blocked"), MOST_BLOCKED)}`,
+    ...coveredLine(pair, width),
   ]);
   return [...tableLines(COLUMNS, rows), "", ...verdicts];
+}
+
+/** What the LCP leaves out. */
+function coveredLine({ product }: Pair, width: number): string[] {
+  const covered = product.filter((visit) => visit.covered > 0);
+  if (covered.length === 0) return [];
+  return [
+    `${"".padEnd(width)}  a popup covers the page after ${whole(medianOf(covered, "covered"))} ms (${covered.length} of ${product.length} visits): not in the LCP`,
+  ];
 }
 
 function verdictOf(figure: number, budget: number): string {
@@ -70,7 +89,10 @@ function rowOf(page: string, kind: string, visits: readonly Visit[]): string[] {
   ];
 }
 
-function medianOf(visits: readonly Visit[], what: "lcp" | "usable" | "blocked" | "bytesBeforeLcp" | "bytes"): number {
+function medianOf(
+  visits: readonly Visit[],
+  what: "lcp" | "usable" | "covered" | "blocked" | "bytesBeforeLcp" | "bytes",
+): number {
   return median(visits.map((visit) => visit[what]));
 }
 

@@ -12,6 +12,8 @@ export interface Visit {
   /** What was the largest picture or text. */
   element: string;
   usable: number;
+  /** When a popup covered the page; 0: none did. */
+  covered: number;
   /** For how long altogether a tap would have waited for a task. */
   blocked: number;
   bytesBeforeLcp: number;
@@ -46,6 +48,7 @@ export function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
       lcp: facts.lcp,
       element: facts.element,
       usable: facts[usableWhen],
+      covered: facts.covered,
       blocked: blockingTime(facts),
       bytesBeforeLcp: bytesUntil(requests, facts.lcp),
       bytes: bytesUntil(requests),
