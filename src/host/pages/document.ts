@@ -86,10 +86,11 @@ export function composeDocument(parts: DocumentParts): Document {
   const html = [
     headOf(parts),
     `<script>${first}</script>`,
-    ...styles.map((text) => `<style>${text}</style>`),
-    // Bandwidth goes in this order: the first picture, the font, then code, the largest part first.
+    // Bandwidth goes in this order: the first picture, the font, then code, the largest part first. Picture and font are
+    // named before the styles have come, which are half of the page.
     hints,
     ...fontLinks(parts),
+    ...styles.map((text) => `<style>${text}</style>`),
     // Present but disabled: the text is inlined above, and Vite's loader takes them as loaded.
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
     codeOf(parts),
