@@ -13,5 +13,8 @@ export function wayOf({ ways }: Endpoint, written: Written = {}): Readonly<Recor
 
 /** What a call takes as a parameter in the way in which it is made. */
 export function takenAs(call: Endpoint, name: string, written?: Written): Schema | undefined {
-  return wayOf(call, written)[name] ?? (Object.hasOwn(call.input.shape, name) ? call.input.shape[name] : undefined);
+  const way = wayOf(call, written);
+  // Any name may be written, also one that every object has, such as "constructor".
+  if (Object.hasOwn(way, name)) return way[name];
+  return Object.hasOwn(call.input.shape, name) ? call.input.shape[name] : undefined;
 }

@@ -37,3 +37,10 @@ it.each([
     ),
   ]);
 });
+
+it("a field that is sent under a name that every object has is one finding: the call has no such parameter", () => {
+  const field = { kind: "text", label: "login.username", rule: "loginUsername" };
+  expect(
+    findingsWith({ "brands/kawayan/forms/login-username.json": { fields: { nick: { ...field, sends: "toString" } } } }),
+  ).toEqual([expect.stringContaining('has no parameter "toString"')]);
+});
