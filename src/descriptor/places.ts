@@ -57,3 +57,14 @@ export const placeQueries: Readonly<Partial<Record<Place, readonly string[]>>> =
   game: ["vendor", "category", "gameId", "nodeId", "playType", "prize_mode", "code"],
   draw: ["code"],
 };
+
+/** Places that are shown in place of every page, or that a platform's refusal leads to. */
+export const standIns = [
+  "maintenance",
+  "regionRestricted",
+  "addressBlocked",
+  "platformUnknown",
+] as const satisfies readonly Place[];
+
+/** Places that say that something cannot be shown. */
+export const mishaps: readonly Place[] = ["notFound", "offline", ...standIns];

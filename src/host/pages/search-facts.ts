@@ -1,5 +1,5 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
-import type { Places } from "#descriptor/places.ts";
+import { mishaps } from "#descriptor/places.ts";
 import { required } from "#kernel/assert.ts";
 
 /** What a page says to search engines. */
@@ -11,16 +11,6 @@ export interface SearchFacts {
   canonical: string | null;
 }
 
-/** Pages that say that something does not work. */
-const MISHAPS: readonly (keyof Places)[] = [
-  "notFound",
-  "offline",
-  "maintenance",
-  "regionRestricted",
-  "addressBlocked",
-  "platformUnknown",
-];
-
 /** `open`: whether guests may enter the route. */
 export function searchFacts(
   compiled: CompiledBrand,
@@ -31,7 +21,7 @@ export function searchFacts(
   const { routes, places, hosts } = compiled.brand;
   const route = required(routes[routeId], `The route "${routeId}"`);
   const said = (id: string) => compiled.texts[language.code]?.[routes[id]?.description ?? ""];
-  const listed = open && !MISHAPS.some((place) => places[place] === routeId);
+  const listed = open && !mishaps.some((place) => places[place] === routeId);
   const host = hosts.find((name) => !name.endsWith("localhost"));
   return {
     description: said(routeId) ?? [title, said(places.home)].filter(Boolean).join(" – "),

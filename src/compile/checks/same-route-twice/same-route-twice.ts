@@ -1,4 +1,4 @@
-import type { Place } from "#descriptor/places.ts";
+import { mishaps, standIns, type Place } from "#descriptor/places.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { settingsOf } from "../../layer/provenance.ts";
@@ -17,28 +17,14 @@ export const sameRouteTwice: Check = {
 /** What places are for, where nothing else is shown. */
 const purposes: Readonly<Record<string, readonly Place[]>> = {
   "to get in": ["signIn", "signUp", "recovery", "trial", "newPassword"],
-  "when something else cannot be shown": [
-    "notFound",
-    "offline",
-    "maintenance",
-    "regionRestricted",
-    "addressBlocked",
-    "platformUnknown",
-  ],
+  "when something else cannot be shown": mishaps,
   "to play": ["game", "draw"],
 };
 
 /** Places that may be home: what is shown at a wrong address. */
 const mayBeHome: Place = "notFound";
 /** Places that are not home by other rules, "no-way-on" and "trapped-visitor". */
-const neverHome: readonly string[] = [
-  "signIn",
-  "signUp",
-  "maintenance",
-  "regionRestricted",
-  "addressBlocked",
-  "platformUnknown",
-];
+const neverHome: readonly string[] = ["signIn", "signUp", ...standIns];
 
 function sharedRoutes(draft: Draft): Finding[] {
   if (draft.change && !touches(draft.change, "places")) return [];

@@ -1,10 +1,7 @@
-import type { Place } from "#descriptor/places.ts";
+import { standIns } from "#descriptor/places.ts";
 import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { isSetAbove } from "../../layer/provenance.ts";
-
-/** Places to which the platform's refusal of any call leads. */
-const standIns: readonly Place[] = ["maintenance", "regionRestricted", "addressBlocked", "platformUnknown"];
 
 /** Places that stand in for every page and are the start page: its calls lead there again. */
 export function homeAsStandIn(draft: Draft): Finding[] {
