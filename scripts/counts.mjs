@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * How many tests passed in a run, and a line for each that failed: its file, its name, the first line of its message. A
+ * How many tests passed in a run, and an entry for each that failed: its file, its name, the start of its message. A
  * run without a report, or one that failed without a failed test, counts as one failure.
  */
 export function countVitest(file, ended) {
@@ -44,9 +44,17 @@ function messageOf(test) {
   return test.results.findLast((result) => result.error)?.error.message;
 }
 
+/** Lines of a message that are shown: the last log of a run is often all that its reader has. */
+const SHOWN = 8;
+
 function line(file, name, message = "") {
-  const first = stripVTControlCharacters(message).split("\n", 1)[0];
-  return [file, name, first].filter((part) => part !== "").join(" › ");
+  const shown = stripVTControlCharacters(message).split("\n").filter(isSaid).slice(0, SHOWN);
+  return [file, name, shown.join("\n    ")].filter((part) => part !== "").join(" › ");
+}
+
+/** A line of a message, and not of the stack below it. */
+function isSaid(text) {
+  return text.trim() !== "" && !/^\s+at /.test(text);
 }
 
 function withoutReport(runner) {

@@ -55,11 +55,11 @@ test("a run that crashed without a report is one failure", () => {
   expect(countPlaywright(join(folder, "none.json"), { passed: false })).toEqual(without("Playwright"));
 });
 
-test("a failed test is named with its file and the first line of its message, a file that does not load too", () => {
+test("a failed test is named with its file and what its message says without its stack, a file that does not load too", () => {
   const failed = {
     status: "failed",
     fullName: "money adds up",
-    failureMessages: ["\u001b[31mexpected 1\u001b[39m\nat x"],
+    failureMessages: ["\u001b[31mexpected 1\u001b[39m\n\nto be 2\n    at x"],
   };
   const testResults = [
     { name: "a.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
@@ -67,7 +67,10 @@ test("a failed test is named with its file and the first line of its message, a 
   ];
   expect(countVitest(report("v.json", { numPassedTests: 5, testResults }), { passed: false })).toEqual({
     passed: 5,
-    failures: ["a.test.ts › the file could not be run › Cannot find module", "b.test.ts › money adds up › expected 1"],
+    failures: [
+      "a.test.ts › the file could not be run › Cannot find module",
+      "b.test.ts › money adds up › expected 1\n    to be 2",
+    ],
   });
 });
 
@@ -83,7 +86,7 @@ test("a run that ends badly without a failed test, or with no test at all, is on
 });
 
 test("a journey that failed or did not run is named, one that passed on a retry has passed", () => {
-  const results = [{ error: { message: "Timeout\nat y" } }];
+  const results = [{ error: { message: "Timeout\n    at y" } }];
   const spec = (status: string) => ({ file: "home.spec.ts", line: 3, title: status, tests: [{ status, results }] });
   const inner = { specs: [spec("unexpected"), spec("skipped")] };
   const suites = [{ specs: [spec("expected"), spec("flaky")], suites: [inner] }];
