@@ -17,8 +17,19 @@ const tests = ["src", "sandbox", "tests", "scripts", "bench", "e2e"]
   .flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((path) => `${folder}/${path}`))
   .filter((path) => /\.test\.tsx?$/.test(path));
 
+const saying = (words: RegExp) => tests.filter((path) => words.test(readFileSync(path, "utf8")));
+
 /** Files with a document: they share one, which each finds empty, because making one takes longer than most of them. */
-const withDocument = tests.filter((path) => readFileSync(path, "utf8").includes("@vitest-environment jsdom"));
+const withDocument = saying(/@vitest-environment jsdom/);
+
+/**
+ * Files that load all modules themselves: those that mock one, and those of a page's modules, which have its state. All
+ * other modules keep only what follows from what they are given.
+ */
+const loadingModules = [
+  ...saying(/\bvi\.(?:doMock|mock|resetModules)\(/),
+  ...tests.filter((path) => /^src\/(?:actions|app|data|offline|parts|renderer|session|ui|widgets)\//.test(path)),
+].filter((path) => !withDocument.includes(path));
 
 /** What takes longest begins first: begun last, it would keep one processor busy while the others wait. */
 const slow = ["tests/merchant/", "tests/adding/", "tests/brands/mutations/", "tests/contract/", "tests/brands/"];
@@ -41,9 +52,18 @@ export default defineConfig({
         test: {
           name: "together",
           include,
-          exclude: withDocument,
+          exclude: [...withDocument, ...loadingModules],
           isolate: false,
-          setupFiles: ["tests/support/fresh-modules.ts"],
+          setupFiles: ["tests/support/fresh-globals.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "modules",
+          include: loadingModules,
+          isolate: false,
+          setupFiles: ["tests/support/fresh-globals.ts", "tests/support/fresh-modules.ts"],
         },
       },
       {
@@ -53,7 +73,11 @@ export default defineConfig({
           include: withDocument,
           environment: "jsdom",
           isolate: false,
-          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/fresh-document.ts"],
+          setupFiles: [
+            "tests/support/fresh-globals.ts",
+            "tests/support/fresh-modules.ts",
+            "tests/support/fresh-document.ts",
+          ],
           // What looks for a document when it is loaded is loaded for each file.
           server: { deps: { inline: [/@testing-library/, /@tanstack/, /dompurify/] } },
         },

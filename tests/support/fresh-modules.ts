@@ -1,8 +1,4 @@
 import { vi } from "vitest";
 
-// Test files without a document share a process, because starting one takes longer than most of them run. They must not
-// share our modules with their state, fake clocks or stubbed globals.
+// Files that mock modules, or test those that have state, do not share them with the files before them.
 vi.resetModules();
-vi.useRealTimers();
-vi.unstubAllGlobals();
-vi.unstubAllEnvs();
