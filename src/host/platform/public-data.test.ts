@@ -54,6 +54,15 @@ test("an answer is cached as long as the contract allows, then fetched again", a
   await ask(unread);
   expect(requests).toHaveLength(2);
 });
+test("expired answers do not stay in memory", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { data, ask } = await platform(good);
+  for (const language of ["EN", "TY"]) await ask({ ...unread, input: { language } });
+  expect(data.size).toBe(2);
+  vi.setSystemTime(Date.now() + 120_000);
+  await ask(unread);
+  expect(data.size).toBe(1);
+});
 test.each<[string, [number, unknown], RegExp]>([
   ["a failure", [503, { error: { code: "maintenance", message: "" } }], /vendors answered 503/],
   ["a page of HTML", [200, "<h1>Hello</h1>"], /JSON/],

@@ -11,6 +11,8 @@ interface Cached {
 
 /** Timeout in milliseconds of a call while a page is rendered; the browser fetches what is missing. */
 const TIMEOUT = 2500;
+/** Milliseconds between two removals of expired answers: those of a brand that nobody visits any more would stay. */
+const REMOVE_EVERY = 60_000;
 
 /**
  * The answers of the platforms' public calls, cached as long as the contract allows, so that a thousand pages fetch
@@ -19,9 +21,15 @@ const TIMEOUT = 2500;
 export class PublicData {
   readonly #answers = new Map<string, Cached>();
   readonly #sandbox: string | null;
+  #removedAt = 0;
 
   constructor(sandbox: string | null) {
     this.#sandbox = sandbox;
+  }
+
+  /** How many answers are in memory. */
+  get size(): number {
+    return this.#answers.size;
   }
 
   /** A transport for rendering a brand's pages: as a guest, and with a timeout. */
@@ -31,6 +39,7 @@ export class PublicData {
       const now = Date.now();
       const cached = this.#answers.get(key);
       if (cached && cached.until > now) return cached.answer;
+      this.#removeExpired(now);
       const pending: Cached = {
         until: now + (contract[request.call].cacheSeconds ?? 1) * 1000,
         answer: this.#ask(brand, request),
@@ -41,6 +50,12 @@ export class PublicData {
       });
       return pending.answer;
     };
+  }
+
+  #removeExpired(now: number): void {
+    if (now - this.#removedAt < REMOVE_EVERY) return;
+    this.#removedAt = now;
+    for (const [key, { until }] of this.#answers) if (until <= now) this.#answers.delete(key);
   }
 
   async #ask(brand: CompiledBrand, { call, input, merchantCode }: CallRequest): Promise<unknown> {
