@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import type { Route } from "#descriptor/route.ts";
+import { expectNoTextCut } from "../support/cut-texts.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, sampleCells } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
@@ -12,7 +14,16 @@ import {
   refusedToGuests,
   routesOf,
 } from "../support/routes.ts";
-import { arrived, expect, expectFitsPhones, openPath, openRoute, test } from "../support/site-test.ts";
+import {
+  arrived,
+  expect,
+  expectFitsPhones,
+  expectNoSidewaysScroll,
+  openPath,
+  openRoute,
+  test,
+} from "../support/site-test.ts";
+import { expectWholeNames } from "../support/whole-names.ts";
 
 test.use({ pictures: true });
 
@@ -41,7 +52,9 @@ for (const cell of sampleCells(0)) {
           if (audited.has(id)) await expectWellFormed(page, true);
           await expectNothingMoved(page);
           // Where a guest is redirected to is an address of its own.
-          if (!refused) await expectFitsPhones(page);
+          if (refused) return;
+          await expectFitsPhones(page);
+          if (audited.has(id)) await expectWholeOnNarrowest(page);
         });
       }
     });
@@ -67,9 +80,20 @@ for (const cell of sampleCells(0)) {
         await expectMembersPage(page, cell, route);
         await expectNothingMoved(page, since);
         await expectFitsPhones(page);
+        if (!audited.has(id)) await expectWholeOnNarrowest(page);
       });
     }
   });
+}
+
+/** Names and texts are whole on the narrowest phone, which of the other brands and languages the screens' journey says. */
+async function expectWholeOnNarrowest(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 320, height: own.height });
+  await expectNoSidewaysScroll(page, "200%");
+  await expectWholeNames(page);
+  await expectNoTextCut(page);
+  await page.setViewportSize(own);
 }
 
 for (const cell of brandCells) {

@@ -7,7 +7,7 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 import { useText } from "#text/use-text.ts";
 import type { ActionContext, Subject } from "./action-handler.ts";
 import { runAction } from "./action-handlers.ts";
-import { useFacts } from "./use-facts.ts";
+import { useFactsNow } from "./use-facts.ts";
 import { useGo } from "./use-go.ts";
 
 /**
@@ -17,7 +17,7 @@ import { useGo } from "./use-go.ts";
 export function useRun(): (actions: Action | readonly Action[], subject?: Subject) => Promise<void> {
   const site = useSite();
   const { route, screen } = usePage();
-  const facts = useFacts();
+  const factsNow = useFactsNow();
   const text = useText();
   const go = useGo();
   const send = useSend();
@@ -29,7 +29,7 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
       site,
       route,
       screen,
-      facts,
+      facts: factsNow(),
       subject,
       text,
       send,

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderInPage } from "../../tests/support/render-widget.tsx";
+import { memberSession, renderInPage } from "../../tests/support/render-widget.tsx";
 import { RouteLink } from "./route-link.tsx";
 
 afterEach(cleanup);
@@ -24,6 +24,28 @@ describe("a link to a route", () => {
       fireEvent.click(link, { ctrlKey: true });
     });
     expect(address()).toBe("/m/home");
+  });
+  it("lets a member who taps it at the moment of its hydration go where members may", async () => {
+    const access = {
+      members: {
+        description: "M.",
+        enter: [{ when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } }],
+      },
+    };
+    const atOnce = (link: HTMLElement | null) => void link?.querySelector("a")?.click();
+    const tapped = (
+      <div ref={atOnce}>
+        <RouteLink to="notice" access="members">
+          {"Go"}
+        </RouteLink>
+      </div>
+    );
+    const { address } = await renderInPage(tapped, {
+      site: { access },
+      session: memberSession,
+      beforeHydration: () => undefined,
+    });
+    expect(address()).toBe("/m/notice");
   });
   it("checks its own access rule before the route's", async () => {
     const access = {

@@ -4,7 +4,7 @@ import type { Row } from "#data/page/row.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";
 import { refusalOf } from "#conditions/refusal.ts";
 import { addressOf } from "#actions/handlers/navigate.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFactsNow } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { saveReturnTarget } from "#session/return-target.ts";
 
@@ -26,7 +26,7 @@ interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
 export function RouteLink(props: RouteLinkProps) {
   const { to, query, row, access, replace, newTab = false, onClick, children, ...rest } = props;
   const site = useSite();
-  const facts = useFacts();
+  const factsNow = useFactsNow();
   const run = useRun();
   if (to === undefined || !site.routes[to]) return <a {...rest}>{children}</a>;
   const known = to;
@@ -35,7 +35,7 @@ export function RouteLink(props: RouteLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || newTab || !isPlainClick(event)) return;
     event.preventDefault();
-    const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
+    const refusal = access ? refusalOf(site.access[access]?.enter, factsNow()) : null;
     if (refusal) saveReturnTarget({ route: known, query }, refusal, site.places);
     void run(refusal ?? { action: "navigate", to: known, query, replace }, { row });
   }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "#gateway/entities.ts";
 import { useFavourites } from "#data/games/favourites.ts";
 import { useSite } from "#data/page/site.ts";
-import { useSession } from "#session/use-session.ts";
+import { currentSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
@@ -26,12 +26,11 @@ export function useGameActions(): { actions: GameActions; favourites: ReadonlySe
   const text = useText();
   const run = useRun();
   const launch = useOpenGame();
-  const session = useSession();
   const { places } = useSite();
   const { ids, find, set } = useFavourites();
 
   async function toggle(game: Game): Promise<void> {
-    if (!session) return run({ action: "navigate", to: places.signIn });
+    if (!currentSession()) return run({ action: "navigate", to: places.signIn });
     // A heart may turn out to be set once the favourites are known: they are loaded before the tap is interpreted.
     const favourites = ids ?? (await find());
     const done = favourites && (await set(game, !favourites.has(game.nodeId)));

@@ -110,7 +110,9 @@ describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
     const games = shown("guest").findIndex(([, block]) => JSON.stringify(block).includes('"widget":"game-grid"'));
     expect(games).toBeGreaterThanOrEqual(0);
     expect(games).toBeLessThan(6);
-    expect(shown("member").findIndex(([name]) => name === "recents")).toBeLessThan(4);
+    const recents = shown("member").findIndex(([name]) => name === "recents");
+    expect(recents).toBeGreaterThanOrEqual(0);
+    expect(recents).toBeLessThan(4);
   });
   test("has settings and messages in each menu of its headers, by taps from every page, and signing out last", () => {
     const headers = [brand.header.home, brand.header.page];
@@ -125,6 +127,22 @@ describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
       );
       expect(entries.at(-1)?.do).toMatchObject({ action: "confirm", then: [{ action: "sign-out" }] });
     }
+  });
+  test("offers a trial account no money in any menu, and an account of its own in each that offers money", () => {
+    const isFor = (who: "trial" | "member", { when }: { when?: unknown }) =>
+      JSON.stringify(when ?? {}) !== (who === "trial" ? '{"not":{"visitor":"trial"}}' : '{"visitor":"trial"}');
+    const money = new Set<unknown>([brand.places.deposit, brand.places.withdrawal]);
+    const menus = Object.values(brand.menus).map(({ entries }) => Object.values(entries));
+    const leading = (who: "trial" | "member") =>
+      menus.map((entries) => entries.flatMap((entry) => (isFor(who, entry) && "to" in entry.do ? [entry.do.to] : [])));
+    expect(
+      leading("trial")
+        .flat()
+        .filter((to) => money.has(to)),
+    ).toEqual([]);
+    const offering = leading("member").flatMap((routes, index) => (routes.some((to) => money.has(to)) ? [index] : []));
+    expect(offering.length).toBeGreaterThan(0);
+    for (const index of offering) expect(leading("trial")[index]).toContain(brand.places.signUp);
   });
   test.each(Object.entries(texts))(
     "has different texts for a slow connection, none, a failure and a lost answer in %s",

@@ -41,6 +41,23 @@ const traps: readonly [what: string, brand: object, rule: string, message: strin
     "trapped-visitor",
     'This sends guests in a circle: "about", then "help", then "about".',
   ],
+  ...(
+    [
+      ["members of a type", { memberType: [40] }, "members"],
+      ["agents", { visitor: "agent" }, "agents"],
+      ["trial accounts", { visitor: "trial" }, "trial accounts"],
+    ] as const
+  ).map(([who, when, said]): (typeof traps)[number] => [
+    `two pages redirect ${who} to each other`,
+    {
+      routes: {
+        about: page("/m/about", { enter: [redirect("help", when)] }),
+        help: page("/m/help", { enter: [redirect("about")] }),
+      },
+    },
+    "trapped-visitor",
+    `This sends ${said} in a circle: "about", then "help", then "about".`,
+  ]),
   [
     "both ways to register are off",
     {

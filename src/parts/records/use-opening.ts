@@ -1,5 +1,5 @@
 import { factsOfRow } from "#actions/row-facts.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFactsNow } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { holds } from "#conditions/holds.ts";
 import type { Entry, RecordListOptions } from "./entries.ts";
@@ -7,8 +7,8 @@ import type { Entry, RecordListOptions } from "./entries.ts";
 /** What happens when an entry opens. */
 export function useOpening(opening: RecordListOptions["opening"]): (entry: Entry) => void {
   const run = useRun();
-  const facts = useFacts();
+  const factsNow = useFactsNow();
   return (row) => {
-    if (opening && holds(opening.when, factsOfRow(facts, row))) void run(opening.do, { row });
+    if (opening && holds(opening.when, factsOfRow(factsNow(), row))) void run(opening.do, { row });
   };
 }

@@ -3,7 +3,7 @@ import { useRun } from "#actions/use-run.ts";
 import { useTakePart } from "#data/information/activities.ts";
 import { errorTextKey } from "#data/client/gateway-error.ts";
 import type { Activity } from "#gateway/entities.ts";
-import { useSession } from "#session/use-session.ts";
+import { currentSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
@@ -12,13 +12,12 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 export function useJoin(activity: Pick<Activity, "id" | "status">) {
   const text = useText();
   const run = useRun();
-  const session = useSession();
   const takePart = useTakePart();
   const [busy, setBusy] = useState(false);
 
   async function take(): Promise<void> {
     if (busy) return;
-    if (!session) return run({ action: "open-login" });
+    if (!currentSession()) return run({ action: "open-login" });
     setBusy(true);
     try {
       const status = await takePart(activity);
