@@ -38,8 +38,11 @@ test.describe(`start-up of ${cell.brand.id}`, () => {
       await setPlatformState(code, { maintenance, regionRestriction });
       await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
       await show(marker);
+      const robots = page.locator('meta[name="robots"]');
+      await expect(robots, "nobody finds the closed site").toHaveAttribute("content", "noindex");
       await setPlatformState(code, { maintenance: false, regionRestriction: false });
       await show("home");
+      await expect(robots).toHaveCount(0);
     });
   }
 

@@ -37,8 +37,12 @@ async function start(): Promise<void> {
   await listen(server, settings);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : settings.port;
+  const compileRest = compilingRest(host, port);
   const stopWatching = settings.watch
-    ? watchEdits([settings.brands, settings.textPacks], (paths) => applyEdit(host, port, paths))
+    ? watchEdits([settings.brands, settings.textPacks], async (paths) => {
+        await tell(host, port, await host.reload(paths));
+        compileRest();
+      })
     : async () => undefined;
   await host.renderHomes();
   process.send?.({
@@ -46,7 +50,7 @@ async function start(): Promise<void> {
     port,
     brands: brands.map(({ id, name, hosts }) => ({ id, name, host: hosts[0] })),
   });
-  compileRest(host, port);
+  compileRest();
 
   async function stop(): Promise<void> {
     host.events.close();
@@ -65,12 +69,6 @@ async function start(): Promise<void> {
   });
 }
 
-/** Applies an edit, and reports the outcome in the terminal. */
-async function applyEdit(host: SiteHost, port: number, paths: readonly string[]): Promise<void> {
-  await tell(host, port, await host.reload(paths));
-  compileRest(host, port);
-}
-
 /** Tells the sandbox, open pages and the terminal what has changed. */
 async function tell(host: SiteHost, port: number, change: Change): Promise<void> {
   await provision(change.updated, host.settings);
@@ -80,14 +78,34 @@ async function tell(host: SiteHost, port: number, change: Change): Promise<void>
   for (const line of editLines(change, host.brands, port)) console.log(line);
 }
 
-/** Compiles the brands that wait, one after the other, then draws the pages of those that edits have changed. */
-function compileRest(host: SiteHost, port: number): void {
-  const work = async () => {
-    for (let change = await host.compileNext(); change; change = await host.compileNext())
-      await tell(host, port, change);
-    await reportPages(host);
+/**
+ * Compiles the brands that wait, one after the other, then draws the pages of those that edits have changed. Asked for
+ * again meanwhile, it goes on: two runs would have an edit wait for two brands.
+ */
+function compilingRest(host: SiteHost, port: number): () => void {
+  let isWanted = false;
+  let isRunning = false;
+
+  async function work(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      for (let change = await host.compileNext(); change; change = await host.compileNext())
+        await tell(host, port, change).catch(log);
+      await reportPages(host);
+    }
+  }
+  const log = (error: unknown) => logger.error({ err: error }, "brands could not be compiled or drawn");
+
+  return () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    void work()
+      .catch(log)
+      .finally(() => {
+        isRunning = false;
+      });
   };
-  work().catch((error: unknown) => logger.error({ err: error }, "brands could not be compiled or drawn"));
 }
 
 /** Reports what is wrong with the drawn pages of edited brands, after the edit itself: it takes seconds. */

@@ -36,7 +36,8 @@ async function hostOf(count: number) {
     const compile = vi.spyOn(compiler, "compile");
     const host = new SiteHost(settings, fakeBuild(), { compiler, draw: async () => new Map() });
     await host.reload();
-    return { host, compiled: () => compile.mock.calls.splice(0).map(([ids]) => ids) };
+    const fail = () => compile.mockRejectedValueOnce(new Error("no thread"));
+    return { host, fail, compiled: () => compile.mock.calls.splice(0).map(([ids]) => ids) };
   };
   return { folder, save, start };
 }
@@ -53,6 +54,27 @@ test("of few brands all are compiled at once", async () => {
   const { host, compiled } = await (await hostOf(3)).start();
   expect(compiled()).toEqual([["acme", "brand0", "brand1", "brand2"]]);
   expect(host.brands.all().map(({ id }) => id)).toEqual(["acme", "brand0", "brand1", "brand2"]);
+});
+
+test("a brand that is removed while its folder stays is not served as it last was", async () => {
+  const { folder, save, start } = await hostOf(1);
+  save("gone");
+  const { host } = await start();
+  expect(host.brands.isServed("gone")).toBe(true);
+  const path = join(folder, "brands/gone/brand.json");
+  rmSync(path);
+  expect((await host.reload([path])).removed).toEqual(["gone"]);
+  expect(host.brands.all().map(({ id }) => id)).toEqual(["acme", "brand0"]);
+});
+
+test("a brand whose compilation broke off waits for its next turn", async () => {
+  const { host, fail, compiled } = await (await hostOf(25)).start();
+  fail();
+  await expect(host.compileNext()).rejects.toThrow("no thread");
+  const [broken = []] = compiled();
+  expect(broken.map((id) => host.isWaiting(id))).toEqual([true]);
+  await compileAll(host);
+  expect(compiled()).toContainEqual(broken);
 });
 
 test("of many brands each is compiled when it is asked for, once, and served no sooner", async () => {

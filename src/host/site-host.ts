@@ -206,7 +206,10 @@ export class SiteHost {
     const isWanted = (id: string) => wanted.includes(id) || this.brands.isServed(id);
     this.#waiting.done(ids);
     if (ids.length === 0) return NO_CHANGE;
-    const batch = await this.#compiler.compile(ids, ids.filter(isWanted));
+    const batch = await this.#compiler.compile(ids, ids.filter(isWanted)).catch((error: unknown) => {
+      this.#waiting.add(ids);
+      throw error;
+    });
     for (const err of batch.failures) logger.warn({ err }, "the last good version of a brand cannot be kept");
     for (const { brand, pictures } of batch.made)
       // A brand with a mistake also keeps the pictures of its last good version.

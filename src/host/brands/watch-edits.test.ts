@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -30,6 +30,15 @@ test("a saved edit is noticed, in a new folder too; existing files are not edits
   await vi.waitFor(() => {
     save("screens/home.json");
     expect(onEdit).toHaveBeenCalled();
+  }, 5000);
+});
+test("a link to itself, which nobody can look at, does not end the host", async () => {
+  const passed = new Set<string>();
+  const { folder, save } = await watching(async (paths) => paths.forEach((path) => passed.add(path)));
+  symlinkSync("x", join(folder, "x"));
+  await vi.waitFor(() => {
+    save("brand.json");
+    expect([...passed]).toEqual(expect.arrayContaining([join(folder, "x"), join(folder, "brand.json")]));
   }, 5000);
 });
 test("the paths of what has changed are passed on, in a folder that replaced another one, too", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, watch, type Dirent, type FSWatcher } from "node:fs";
+import { existsSync, lstatSync, readdirSync, statSync, watch, type Dirent, type FSWatcher, type Stats } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { logger } from "../logger.ts";
 
@@ -35,7 +35,7 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
   }
 
   function changed(path: string): void {
-    const state = statSync(path, { throwIfNoEntry: false });
+    const state = stateOf(path);
     if (watched.has(path) && watched.get(path)?.inode !== state?.ino) close(path);
     if (state?.isDirectory() && !watched.has(path)) openBelow(path);
     onChange(path);
@@ -67,6 +67,15 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
     isStopped = true;
     for (const { watcher } of watched.values()) watcher.close();
   };
+}
+
+/** Links are not followed. What cannot be looked at counts as gone: nothing here may end the host. */
+function stateOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function foldersIn(folder: string): string[] {

@@ -130,7 +130,7 @@ export class LocalCompiler implements BrandCompiler {
   async #made(
     ids: readonly string[],
     wanted: readonly string[],
-    { brands }: Compilation,
+    { brands, brandIds }: Compilation,
     sources: SourceFiles,
   ): Promise<MadeBrand[]> {
     const made: MadeBrand[] = [];
@@ -140,7 +140,8 @@ export class LocalCompiler implements BrandCompiler {
       if (brand && pictures) await this.#lastGood.keep(brand, sources, pictures);
       if (!wanted.includes(id)) continue;
       if (brand && pictures) made.push({ brand, pictures });
-      else made.push(...(await this.#restored(id)));
+      // One that was removed does not come back.
+      else if (brandIds.includes(id)) made.push(...(await this.#restored(id)));
     }
     return made;
   }

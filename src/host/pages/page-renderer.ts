@@ -79,7 +79,8 @@ export async function renderPage(
     brand,
     language,
     title: rendered.title,
-    search: searchFacts(brand, language, requested, rendered),
+    // Another view says that the site is closed: nobody should find that under the route's address.
+    search: searchFacts(brand, language, requested, { ...rendered, open: rendered.open && route === requested }),
     html: rendered.html,
     fold: rendered.fold,
     rendering,
