@@ -80,6 +80,11 @@ describe("livery fix", () => {
     expect([code, JSON.parse(read("brands/acme/footer.json"))]).toEqual([0, { look: "text" }]);
     expect(out).toContain("No mistakes remain.");
   });
+  it("corrects a misspelt removal beside what changes nothing, and does not remove it", async () => {
+    write("brands/acme/footer.json", '{\n  "tabs": { "home": { "icon": "home" }, "depositt": null }\n}\n');
+    await fix([], { yes: true });
+    expect(JSON.parse(read("brands/acme/footer.json"))).toEqual({ tabs: { deposit: null } });
+  });
   it("adds a question before money moves, once", async () => {
     const word = "category.RNG";
     const words = ["call.confirm", "call.confirmText", "dialog.cancel", "dialog.confirm"];

@@ -72,12 +72,6 @@ export const reductions: readonly Reduction[] = [
     ofAllBrands: withUnreadFilesOnce,
   },
   {
-    name: "a copy is one mistake",
-    because:
-      "A file that is copied from a layer below, and then changed in one place, changes nothing in all the others: they are to be removed together.",
-    ofAllBrands: withCopiesOnce,
-  },
-  {
     name: "a secret comes alone",
     because:
       "A token in a field of another shape is a secret and a wrong shape: removing the secret removes both, and its text must not be quoted by a second finding.",
@@ -94,5 +88,11 @@ export const reductions: readonly Reduction[] = [
     because:
       "A misspelt text key of a rule's message is a rule without a message and a text that nothing uses, both at that key: correcting the error removes the warning.",
     ofAllBrands: withoutWarningsAtErrors,
+  },
+  {
+    name: "a copy is one mistake",
+    because:
+      "A file that is copied from a layer below, and then changed in one place, changes nothing in all the others: they are to be removed together, but for those where something else is to be corrected.",
+    ofAllBrands: withCopiesOnce,
   },
 ];
