@@ -37,6 +37,8 @@ it("a session token in a parameter of a call is one finding; in one of its own i
   const under = (name: string) => findingsWith({ "brands/kawayan/gateway.json": { token: { in: "query", name } } });
   expect(under("id")).toEqual([expect.stringContaining("reserved-header [kawayan]: Calls have a parameter")]);
   expect(under("session")).toEqual([]);
+  // Sent in bodies only.
+  expect(under("username")).toEqual([]);
 });
 
 it.each(["login-username", "login-sms"])(
@@ -50,6 +52,11 @@ it.each(["login-username", "login-sms"])(
     ]);
   },
 );
+
+it("a box that must be ticked has an effect", () => {
+  const path = "brands/kawayan/forms/login-username.json";
+  expect(findingsWith({ [path]: { fields: { remember: { remembers: null, required: true } } } })).toEqual([]);
+});
 
 it("a box of base that remembers nothing is one finding, in base", () => {
   const path = "brands/base/forms/login-username.json";

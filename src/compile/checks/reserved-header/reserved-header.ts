@@ -12,8 +12,11 @@ export const reservedHeader: Check = {
 };
 
 const headers: ReadonlySet<string> = new Set([...passedHeaders, ...hostHeaders]);
+/** Those that travel in the address, as the token would: others are in a body. */
 const parameters: ReadonlySet<string> = new Set(
-  Object.values(contract).flatMap(({ input }) => Object.keys(input.shape)),
+  Object.values(contract).flatMap(({ method, input }) =>
+    method === "GET" || method === "DELETE" ? Object.keys(input.shape) : [],
+  ),
 );
 
 function takenNames({ value, change }: Draft): Finding[] {

@@ -1,6 +1,5 @@
 import type { Form } from "#descriptor/form.ts";
-import { contract } from "#gateway/contract.ts";
-import type { Endpoint } from "#gateway/endpoint.ts";
+import { callNamed } from "../../analyse/screen-values.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { removalOf, settingsOf } from "../../layer/provenance.ts";
@@ -15,8 +14,6 @@ export const silentSuccess: Check = {
   description: "After a form has been sent, something shows its visitor that it has.",
   run: { brand: silentForms },
 };
-
-const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function silentForms(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "forms").flatMap((id) => {
@@ -40,8 +37,8 @@ function silentForms(draft: Draft): Finding[] {
 /** Whether a form does nothing after its call. Signing in has a rule of its own, "no-way-on". */
 function isSilent(id: string, { value, walk: { mismatches } }: Draft): boolean {
   const { submit, after }: AsFarAsRead<Form> = value.forms?.[id] ?? {};
-  const call = calls[submit?.call ?? ""];
-  const then = calls[submit?.then?.call ?? ""];
+  const call = callNamed(submit?.call);
+  const then = callNamed(submit?.then?.call);
   if (!call || !after || [call, then].some((one) => one?.session === "opens")) return false;
   const path = ["forms", id, "after"];
   // What cannot be read is reported as such.
