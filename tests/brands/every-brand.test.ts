@@ -49,6 +49,11 @@ test.each(DESIGNED)("no two brands have the same %s by its %s", (screen, ...widg
   expect(designs.every((design) => design.includes("look"))).toBe(true);
 });
 
+test.each(["moment", "motion"] as const)("no two brands have the same %s", (what) => {
+  const values = [...brands.values()].map(({ brand }) => brand.theme.style[what]);
+  expect(values).toEqual([...new Set(values)]);
+});
+
 test("homes that lead to slots lead to all slots, not only the new ones", () => {
   const homes = [...brands.values()].map(({ brand }) => JSON.stringify(brand.screens["home"]));
   const queries = homes.flatMap((home) => home.match(/"query":\{[^}]*"gameType":"RNG"[^}]*\}/g) ?? []);

@@ -55,6 +55,11 @@ describe("the token", () => {
     expect(received[0]?.headers).toMatchObject({ "x-session": "opaque" });
     expect(received[0]?.headers.authorization).toBeUndefined();
   });
+  test("has its scheme in the Authorization header in whatever letters the brand writes that", async () => {
+    const { received, ask: call } = await forwarding({ token: { in: "header", name: "authorization" } });
+    await call(wallet);
+    expect(received[0]?.headers.authorization).toBe("Bearer opaque");
+  });
   test("travels in the query if the brand sets it", async () => {
     const { received, ask: call } = await forwarding({ token: { in: "query", name: "token" } });
     await call({ ...wallet, path: "/api/wallet?token=somebody-elses&a=1" });

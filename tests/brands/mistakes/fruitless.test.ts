@@ -22,7 +22,7 @@ it("back arrows that lead in a circle are one finding, at the one that closes it
   ]);
 });
 
-it.each(["Host", "cookie", "Merchant-Code", "User-Agent"])(
+it.each(["Host", "cookie", "Content-Type", "Merchant-Code", "User-Agent"])(
   "a session token in a header that says something else (%s) is one finding",
   (name) => {
     expect(findingsWith({ "brands/kawayan/gateway.json": { token: { in: "header", name } } })).toEqual([
