@@ -21,7 +21,7 @@ for (const cell of sampleCells(0)) {
   test(`a tap on a button of ${cell.brand.id} whose code has not loaded yet is not lost`, async ({ page }) => {
     const other = cell.brand.languages.find(({ code }) => code !== cell.language.code);
     if (!other) return;
-    const release = await holdScripts(page, "language-switch-*.js");
+    const release = await holdScripts(page, "switches-*.js");
     await page.goto(`${cell.origin}${cell.path("login")}`, { waitUntil: "commit" });
     await hydrated(page);
     const [choice, opener] = [page.locator("main").getByText(other.name), page.locator("main [aria-haspopup=dialog]")];
