@@ -1,4 +1,5 @@
-import { callWires, type CallWire } from "./call-wires.ts";
+import type { CallWire } from "./call-wire.ts";
+import { callWires } from "./call-wires.ts";
 import type { CallName } from "./contract.ts";
 
 type Input = Readonly<Record<string, unknown>>;

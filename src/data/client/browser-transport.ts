@@ -1,5 +1,6 @@
 import type { CallOutput } from "#gateway/contract.ts";
-import { callWires, type CallWire } from "#gateway/call-wires.ts";
+import type { CallWire } from "#gateway/call-wire.ts";
+import { callWires } from "#gateway/call-wires.ts";
 import { sentInput } from "#gateway/sent-input.ts";
 import { browserFacts, channelOf } from "#session/device.ts";
 import { answerOf } from "./answer.ts";

@@ -1,4 +1,5 @@
-import { callWires, type CallWire } from "#gateway/call-wires.ts";
+import type { CallWire } from "#gateway/call-wire.ts";
+import { callWires } from "#gateway/call-wires.ts";
 import type { CallRequest } from "./transport.ts";
 
 /**
