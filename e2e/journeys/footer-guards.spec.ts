@@ -1,6 +1,6 @@
 import { brandCells } from "../support/matrix.ts";
 import { fillSignIn } from "../support/people.ts";
-import { arrived, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 import { tabOf } from "../support/tabs.ts";
 
 for (const cell of brandCells) {
@@ -16,7 +16,9 @@ for (const cell of brandCells) {
       }
       await fillSignIn(page, cell, "maria");
       const returnTab = cell.brand.brand.footer.tabs["members"] ? "members" : "inviteFriends";
-      await arrived(page, cell.brand.brand.footer.tabs[returnTab]?.to ?? "");
+      const target = cell.brand.brand.footer.tabs[returnTab]?.to ?? "";
+      await arrived(page, target);
+      expect(new URL(page.url()).pathname).toBe(cell.path(target));
     });
   });
 }
