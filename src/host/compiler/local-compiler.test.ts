@@ -1,26 +1,38 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { currentFormat } from "#descriptor/format.ts";
 import { FIXTURE } from "../../../tests/support/compiled-brand.ts";
 import { LocalCompiler } from "./local-compiler.ts";
 
-/** What is found in a brand that is compiled alone; beside it is the brand "acme". */
-async function rulesIn(zenith: object): Promise<string[]> {
+/** A compiler of a folder with the brand "acme", and how files are written there. */
+function besideAcme() {
   const folder = mkdtempSync(join(tmpdir(), "livery-compiler-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(FIXTURE, folder, { recursive: true });
   const [brands = "", textPacks = "", data = ""] = ["brands", "text-packs", "data"].map((name) => join(folder, name));
-  mkdirSync(join(brands, "zenith"));
-  const own = {
-    format: currentFormat,
-    name: "Zenith",
-    hosts: ["zenith.example"],
-    merchant: { code: "zenith", trialCode: "zenithtrial" },
-  };
-  writeFileSync(join(brands, "zenith/brand.json"), JSON.stringify({ ...own, ...zenith }));
   const compiler = new LocalCompiler({ brands, textPacks, data, engine: null });
+  const write = (path: string, content: object) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  };
+  return { folder, compiler, write };
+}
+
+const zenith = {
+  format: currentFormat,
+  name: "Zenith",
+  hosts: ["zenith.example"],
+  merchant: { code: "zenith", trialCode: "zenithtrial" },
+};
+
+/** What is found in a brand that is compiled alone; beside it is the brand "acme". */
+async function rulesIn(changes: object): Promise<string[]> {
+  const { compiler, write } = besideAcme();
+  write("brands/zenith/brand.json", { ...zenith, ...changes });
   await compiler.look();
   return (await compiler.compile(["zenith"], [])).diagnostics.map(({ rule }) => rule);
 }
@@ -30,4 +42,22 @@ test("a brand that extends another is compiled with the layers of that one", asy
 });
 test("a layer under a misspelt key is read, too: only the key is a mistake", async () => {
   expect(await rulesIn({ extendz: "acme" })).toEqual(["unknown-key"]);
+});
+test("a text pack of no brand is a mistake until it is removed, or its brand is made", async () => {
+  const { folder, compiler, write } = besideAcme();
+  const words = { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" } };
+  const foundAfter = async (paths: readonly string[]) => {
+    const { known } = await compiler.look(paths);
+    const ids = [...new Set(["acme", ...known.map(({ id }) => id)])];
+    return (await compiler.compile(ids, [])).diagnostics.map(({ rule, file }) => `${rule} ${file}`);
+  };
+  expect(await foundAfter([])).toEqual([]);
+  const pack = write("text-packs/zenith/EN.json", words);
+  const stray = ["unknown-layer text-packs/zenith/EN.json"];
+  expect(await foundAfter([pack])).toEqual(stray);
+  rmSync(join(folder, "text-packs/zenith"), { recursive: true });
+  expect(await foundAfter([pack])).toEqual([]);
+  write("text-packs/zenith/EN.json", words);
+  expect(await foundAfter([pack])).toEqual(stray);
+  expect(await foundAfter([write("brands/zenith/brand.json", { ...zenith, extends: "acme" })])).toEqual([]);
 });

@@ -62,13 +62,14 @@ export class LocalCompiler implements BrandCompiler {
 
   /** Looks at some layers, or at all of them; "" stands for what is in no layer. */
   #look(layers: ReadonlySet<string> | undefined): Look {
-    const isShared = layers === undefined || [...layers].some((layer) => layer === "" || !isBrandName(layer));
-    if (isShared) this.#folders.forgetShared();
     const before = this.#outlines.brandIds();
     const had = new Set(layers ? this.#reachOf(layers) : []);
     this.#outlines.read(layers && !layers.has("") ? layers : undefined);
     this.#isRead = true;
     const now = this.#outlines.brandIds();
+    // Words of a brand that there is not yet, or not any more, are in no brand's folder.
+    const isBrands = (layer: string) => before.includes(layer) && now.includes(layer);
+    if (!layers || ![...layers].every(isBrands)) this.#folders.forgetShared();
     const reached = new Set(layers ? [...had, ...this.#reachOf(layers)] : now);
     const isThere = new Set(now);
     return {
