@@ -32,6 +32,26 @@ test("a saved edit is noticed, in a new folder too; existing files are not edits
     expect(onEdit).toHaveBeenCalled();
   }, 5000);
 });
+test("a folder that does not exist yet is watched as soon as it does, and again after it was removed", async () => {
+  const passed = new Set<string>();
+  const outer = mkdtempSync(join(tmpdir(), "livery-edits-"));
+  const folder = join(outer, "text-packs");
+  const stop = watchEdits([folder], async (paths) => paths.forEach((path) => passed.add(path)));
+  onTestFinished(async () => {
+    await stop();
+    rmSync(outer, { recursive: true, force: true });
+  });
+  for (const name of ["EN.json", "TY.json"]) {
+    await vi.waitFor(() => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, name), String(Math.random()));
+      expect([...passed]).toContain(join(folder, name));
+    }, 5000);
+    rmSync(folder, { recursive: true });
+    await vi.waitFor(() => expect([...passed]).toContain(folder), 5000);
+    passed.clear();
+  }
+});
 test("a link to itself, which nobody can look at, does not end the host", async () => {
   const passed = new Set<string>();
   const { folder, save } = await watching(async (paths) => paths.forEach((path) => passed.add(path)));

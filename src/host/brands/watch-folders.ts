@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, statSync, watch, type Dirent, type FSWatcher, type Stats } from "node:fs";
-import { basename, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { logger } from "../logger.ts";
 
 /** What a repository contains besides its brands. */
@@ -9,10 +9,13 @@ const AT_ONCE = 40;
 
 /**
  * Calls back with the path of each file or folder below these that is added, changed or removed. Linux is asked to watch
- * folders only: ten thousand brands have sixty thousand of them, and four times as many files. Returns how to stop.
+ * folders only: ten thousand brands have sixty thousand of them, and four times as many files. A folder that does not
+ * exist, or not any more, is watched as soon as it does. Returns how to stop.
  */
 export function watchFolders(folders: readonly string[], onChange: (path: string) => void): () => void {
   const watched = new Map<string, { watcher: FSWatcher; inode: number }>();
+  /** Around folders that do not exist. */
+  const around = new Map<string, FSWatcher>();
   const waiting = [...folders];
   let isStopped = false;
 
@@ -31,13 +34,27 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
       waiting.push(...foldersIn(folder));
     } catch (error) {
       if (existsSync(folder)) logger.warn({ err: error, folder }, "edits in a folder are not noticed");
+      else if (folders.includes(folder)) watchAround(folder);
     }
+  }
+
+  function watchAround(folder: string): void {
+    if (around.has(folder) || !existsSync(dirname(folder))) return;
+    const appeared = () => {
+      if (!existsSync(folder)) return;
+      around.get(folder)?.close();
+      around.delete(folder);
+      changed(folder);
+    };
+    around.set(folder, watch(dirname(folder), appeared));
+    appeared();
   }
 
   function changed(path: string): void {
     const state = stateOf(path);
     if (watched.has(path) && watched.get(path)?.inode !== state?.ino) close(path);
     if (state?.isDirectory() && !watched.has(path)) openBelow(path);
+    if (!state && folders.includes(path)) watchAround(path);
     onChange(path);
   }
 
@@ -65,7 +82,7 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
   openWaiting();
   return () => {
     isStopped = true;
-    for (const { watcher } of watched.values()) watcher.close();
+    for (const watcher of [...[...watched.values()].map((one) => one.watcher), ...around.values()]) watcher.close();
   };
 }
 
