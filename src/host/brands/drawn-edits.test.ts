@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { hosting } from "../../../tests/support/hosted-brand.ts";
-import type { DrawPages } from "./drawn-edits.ts";
+import { DrawnEdits, type DrawPages } from "./drawn-edits.ts";
 import { pageLines } from "./edit-lines.ts";
 
 const fault = { path: ["footer", "tabs"], message: "This page cannot be drawn.", hint: "Look at it." };
@@ -77,6 +77,18 @@ test("nothing is drawn where edits are not shown", async () => {
   await edit({ name: "Acme Two" });
   await host.drawEdits();
   expect(draw).not.toHaveBeenCalled();
+});
+
+test("a brand that edits have changed again and again counts once among those that were not drawn", async () => {
+  const drawn = new DrawnEdits(
+    async () => new Map(),
+    async () => [],
+  );
+  const { host } = await hosting({});
+  const [acme] = host.brands.all();
+  for (let edit = 0; edit < 3; edit++) drawn.take({ updated: [], unvisited: ["zenith", "other"], removed: [] });
+  drawn.take({ updated: acme ? [acme] : [], unvisited: [], removed: ["other"] });
+  expect(await drawn.draw()).toMatchObject({ brands: [{ id: "acme" }], left: 1 });
 });
 
 test("of very many brands some are drawn, and the others are counted", () => {

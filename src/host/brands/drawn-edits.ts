@@ -35,7 +35,7 @@ export class DrawnEdits {
   readonly #waiting = new Map<string, CompiledBrand>();
   readonly #broken = new Map<string, readonly Diagnostic[]>();
   /** Brands that an edit has changed and that nobody has visited. */
-  #unvisited = 0;
+  readonly #unvisited = new Set<string>();
   #running: AbortController | undefined;
 
   constructor(draw: DrawPages, locate: Locate) {
@@ -45,15 +45,19 @@ export class DrawnEdits {
 
   /** Notes what an edit changed. */
   take({ updated, unvisited, removed }: Pick<Change, "updated" | "unvisited" | "removed">): void {
-    this.#unvisited += unvisited.length;
+    for (const id of unvisited) this.#unvisited.add(id);
     if (updated.length + removed.length === 0) return;
     this.#running?.abort();
     this.#running = undefined;
     for (const id of removed) {
       this.#waiting.delete(id);
+      this.#unvisited.delete(id);
       this.#broken.delete(id);
     }
-    for (const brand of updated) this.#waiting.set(brand.id, brand);
+    for (const brand of updated) {
+      this.#waiting.set(brand.id, brand);
+      this.#unvisited.delete(brand.id);
+    }
   }
 
   /** What is wrong with the pages of a brand; nothing while its newest version is still to be drawn. */
@@ -67,13 +71,13 @@ export class DrawnEdits {
     const running = new AbortController();
     this.#running = running;
     const brands = [...this.#waiting.values()].slice(0, most);
-    const left = this.#waiting.size - brands.length + this.#unvisited;
+    const left = this.#waiting.size - brands.length + this.#unvisited.size;
     try {
       const faults = await this.#draw(brands, running.signal);
       const diagnostics = running.signal.aborted ? [] : await this.#locate(faults);
       if (running.signal.aborted) return undefined;
       this.#waiting.clear();
-      this.#unvisited = 0;
+      this.#unvisited.clear();
       return { left, ...this.#keep(brands, diagnostics) };
     } catch (error) {
       if (running.signal.aborted) return undefined;
