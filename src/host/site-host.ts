@@ -224,6 +224,7 @@ export class SiteHost {
     this.#waiting.done(ids);
     for (const id of ids) {
       this.#pages.forget(id);
+      this.bodies.forget(`${id} `);
       this.calls.sockets.forget(id);
       this.#assets.delete(id);
       this.#opened.delete(id);

@@ -23,3 +23,12 @@ test("a failed build is retried", async () => {
   await expect(bodies.take("icon", "1", () => Promise.reject(new Error("no drawing")))).rejects.toThrow("no drawing");
   expect((await bodies.take("icon", "1", make("1"))).plain.toString()).toBe("1");
 });
+test("the bodies of a removed brand are dropped, and no others", async () => {
+  const bodies = new BodyCache();
+  const [one, other] = [make("1"), make("2")];
+  const take = () => Promise.all([bodies.take("acme icon", "1", one), bodies.take("acme2 icon", "1", other)]);
+  await take();
+  bodies.forget("acme ");
+  await take();
+  expect([one, other].map((made) => made.mock.calls.length)).toEqual([2, 1]);
+});

@@ -17,4 +17,9 @@ export class BodyCache {
     });
     return body;
   }
+
+  /** Drops the bodies whose keys begin with a text. */
+  forget(start: string): void {
+    for (const key of this.#bodies.keys()) if (key.startsWith(start)) this.#bodies.delete(key);
+  }
 }

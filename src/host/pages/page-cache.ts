@@ -86,6 +86,7 @@ export class PageCache {
   /** Drops a removed brand. */
   forget(brandId: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(`${brandId} `)) this.#drop(key);
+    this.#sites.forget(`${brandId} `);
   }
 
   #drop(key: string): void {
