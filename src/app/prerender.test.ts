@@ -64,6 +64,20 @@ test("when the platform does not answer, its queries are left to the browser and
   expect(html).toContain('data-screen="home"');
   expect(answers).toEqual([]);
 });
+test("no timer outlives a page: a list of pages is cached for an hour, in a browser", async () => {
+  const games = { widget: "game-list" };
+  const lists = await compiledAcme({ screens: { home: { body: { $order: ["..."], hot: null, games } } } });
+  const slices = { ...slicesOf("home"), page: { ...testPage(), ...routeSlice(lists, "EN", "home") } };
+  vi.useFakeTimers();
+  try {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    await prerender(slices, "/m/home", platform());
+    expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(3_600_000);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
 test("the HTML has no style attributes: the security policy would block them", async () => {
   expect((await prerender(slicesOf("home"), "/m/home", platform())).html).not.toMatch(/\sstyle="/);
 });

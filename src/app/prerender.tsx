@@ -1,4 +1,4 @@
-import type { Query } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import type { CallOutput } from "#gateway/contract.ts";
 import { isObject } from "#kernel/json.ts";
@@ -42,6 +42,20 @@ export async function prepare(): Promise<void> {
 /** Renders a page for a guest, with the answers of the platform's public calls. */
 export async function prerender(slices: Slices, address: string, transport: Transport): Promise<Rendered> {
   const client = clientOutsideBrowser();
+  try {
+    return await renderedBy(client, slices, address, transport);
+  } finally {
+    // Lists stay cached for an hour, whatever the client says: their timers would hold it as long.
+    client.clear();
+  }
+}
+
+async function renderedBy(
+  client: QueryClient,
+  slices: Slices,
+  address: string,
+  transport: Transport,
+): Promise<Rendered> {
   let html = "";
   for (let round = 0; round < ROUNDS; round++) {
     html = renderToString(pageOutsideBrowser({ slices, address, transport, client }));
