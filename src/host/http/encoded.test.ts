@@ -37,6 +37,12 @@ test("a text takes few bytes once it was packed or sent, and is still there in e
     expect(gunzipSync((await one.encodings.gzip?.()) ?? "").toString()).toBe(text);
   }
 });
+test("a compressed text holds no more memory than it is long", async () => {
+  for (const make of Object.values(encode(text, "text/plain").encodings)) {
+    const content = await make();
+    expect(content.buffer.byteLength).toBe(content.length);
+  }
+});
 test("both encodings are smaller than the text, and made once", async () => {
   for (const make of Object.values(body.encodings)) {
     expect((await make()).length).toBeLessThan(text.length);

@@ -23,53 +23,82 @@ const gzip = promisify(gzipCallback);
  * that are rendered again and again.
  */
 const QUALITY = 8;
-/** For what is kept and may never be sent: a tenth of the time, a fifth more bytes. */
-const QUICK = 4;
-
-/** A text that is kept in as few bytes as possible. */
-export interface PackedText extends Encoded {
-  /** The bytes that it takes now. */
-  bytes(): number;
-  /** Compresses it quickly if nobody has asked for it in Brotli. */
-  pack(): Promise<void>;
-}
 
 /**
- * A text in every encoding. Most pages are asked for in one, many in none before they are rendered again. In Brotli it
- * takes a fifth: then the text itself is made from that when somebody asks for it, which almost no browser does.
+ * A text in every encoding, in as few bytes as possible: there may be hundreds of thousands. Most are asked for in one
+ * encoding, many in none before they are rendered again. In Brotli it takes a fifth: then the text itself is made from
+ * that when somebody asks for it, which almost no browser does.
  */
+export class PackedText implements Encoded {
+  readonly type: string;
+  readonly etag: string;
+  #kept: { readonly is: "plain" | "brotli"; readonly content: Buffer };
+  #gzipped: Buffer | undefined;
+  /** Compressions that run: each is done once for all who ask meanwhile. */
+  #packing: Promise<Buffer> | undefined;
+  #gzipping: Promise<Buffer> | undefined;
+
+  constructor(text: string, type: string) {
+    const content = Buffer.from(text, "utf8");
+    this.#kept = { is: "plain", content };
+    this.type = type;
+    this.etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+  }
+
+  get plain(): Buffer {
+    const { is, content } = this.#kept;
+    return is === "plain" ? content : brotliDecompressSync(content);
+  }
+
+  get encodings(): Required<Encoded["encodings"]> {
+    return { br: () => this.pack(), gzip: () => this.#gzip() };
+  }
+
+  /** The bytes that it takes now. */
+  bytes(): number {
+    return this.#kept.content.length + (this.#gzipped?.length ?? 0);
+  }
+
+  /** Compresses it. */
+  pack(): Promise<Buffer> {
+    if (this.#kept.is === "brotli") return Promise.resolve(this.#kept.content);
+    return (this.#packing ??= this.#compressed());
+  }
+
+  async #compressed(): Promise<Buffer> {
+    const { content } = this.#kept;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    try {
+      this.#kept = { is: "brotli", content: trimmed(await brotli(content, { params })) };
+      return this.#kept.content;
+    } finally {
+      this.#packing = undefined;
+    }
+  }
+
+  #gzip(): Promise<Buffer> {
+    if (this.#gzipped) return Promise.resolve(this.#gzipped);
+    return (this.#gzipping ??= this.#compressedForOld());
+  }
+
+  async #compressedForOld(): Promise<Buffer> {
+    try {
+      return (this.#gzipped = trimmed(await gzip(this.plain)));
+    } finally {
+      this.#gzipping = undefined;
+    }
+  }
+}
+
 export function encode(text: string, type: string): PackedText {
-  const whole = Buffer.from(text, "utf8");
-  let kept: { is: "plain" | "brotli"; content: Buffer } = { is: "plain", content: whole };
-  let gzipped = 0;
-  const plain = () => (kept.is === "plain" ? kept.content : brotliDecompressSync(kept.content));
-  const compressed = async (quality: number) => {
-    const content = plain();
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    return brotli(content, { params });
-  };
-  const encodings = {
-    br: once(async () => (kept = { is: "brotli", content: await compressed(QUALITY) }).content),
-    gzip: once(async () => {
-      const content = await gzip(plain());
-      gzipped = content.length;
-      return content;
-    }),
-  };
-  return {
-    get plain() {
-      return plain();
-    },
-    encodings,
-    type,
-    etag: `"${createHash("sha256").update(whole).digest("base64url").slice(0, 22)}"`,
-    bytes: () => kept.content.length + gzipped,
-    pack: async () => {
-      if (kept.is === "brotli") return;
-      const content = await compressed(QUICK);
-      if (kept.is === "plain") kept = { is: "brotli", content };
-    },
-  };
+  return new PackedText(text, type);
+}
+
+/** A compressed text is a piece of the 16 KB in which it was made: kept, it would take all of them. */
+function trimmed(content: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(content.length);
+  content.copy(copy);
+  return copy;
 }
 
 /** Sends a body in the best encoding that the client accepts; 304 when the client has it already. */
@@ -114,11 +143,6 @@ function headOf(
 
 function commonHeaders({ etag }: Encoded, headers: Record<string, string>): OutgoingHttpHeaders {
   return { ...headers, ...(etag && { ETag: etag }), Vary: varyOf(headers) };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }
 
 /** What browsers write is the same in nearly all requests. */
