@@ -39,15 +39,9 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
   }
 
   function watchAround(folder: string): void {
-    if (around.has(folder) || !existsSync(dirname(folder))) return;
-    const appeared = () => {
-      if (!existsSync(folder)) return;
-      around.get(folder)?.close();
-      around.delete(folder);
-      changed(folder);
-    };
-    around.set(folder, watch(dirname(folder), appeared));
-    appeared();
+    around.get(folder)?.close();
+    const watcher = watchForFolder(folder, () => !isStopped && changed(folder));
+    if (watcher) around.set(folder, watcher);
   }
 
   function changed(path: string): void {
@@ -84,6 +78,25 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
     isStopped = true;
     for (const watcher of [...[...watched.values()].map((one) => one.watcher), ...around.values()]) watcher.close();
   };
+}
+
+/** Calls back once when a folder that does not exist has appeared. */
+function watchForFolder(folder: string, onAppear: () => void): FSWatcher | undefined {
+  const look = () => {
+    if (!existsSync(folder)) return;
+    watcher.close();
+    onAppear();
+  };
+  let watcher: FSWatcher;
+  try {
+    watcher = watch(dirname(folder), look);
+  } catch (error) {
+    logger.warn({ err: error, folder }, "a folder that does not exist is not noticed when it does");
+    return undefined;
+  }
+  // It may have appeared before it was watched for.
+  setImmediate(look);
+  return watcher;
 }
 
 /** Links are not followed. What cannot be looked at counts as gone: nothing here may end the host. */
