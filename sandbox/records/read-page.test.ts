@@ -46,6 +46,11 @@ test("a page that more than 10,000 rows come before is refused, and is not among
   await expect(page(202)).rejects.toMatchObject({ code: "request.invalid", value: { field: "pageNo" } });
   await expect(page(202)).rejects.toThrow("More than 10000 entries come before page 202");
   expect((await page(201, 1_000_000)).totalPages).toBe(201);
+  expect(await page(500, 4), "of a list that ended long before, it is an empty page").toMatchObject({
+    rows: [],
+    pageNum: 500,
+    totalPages: 1,
+  });
 });
 
 test("with a cursor, a list is read to its end however far that is", async () => {

@@ -43,13 +43,14 @@ export async function readPage<Tables, Named extends keyof Tables, Row extends o
   order: Order,
   { pageNo, pageSize, cursor, count, mostBefore = Infinity }: PageRequest,
 ): Promise<Page<Row>> {
-  if (cursor === undefined && (pageNo - 1) * pageSize > mostBefore) throw tooFar(pageNo, mostBefore);
+  const skipped = cursor === undefined ? (pageNo - 1) * pageSize : 0;
+  const isPastEnd = count !== undefined && count <= skipped;
+  if (skipped > mostBefore && !isPastEnd) throw tooFar(pageNo, mostBefore);
   const rest = cursor === undefined ? list : list.where(behind(order, cursor));
   // One more than the page has: whether there is a next page.
   const ordered = inOrder(rest, order).limit(pageSize + 1);
-  const skipped = cursor === undefined ? (pageNo - 1) * pageSize : 0;
   // What has not so many is not read to its end to find that out.
-  const found: Row[] = count !== undefined && count <= skipped ? [] : await ordered.offset(skipped).execute();
+  const found: Row[] = isPastEnd ? [] : await ordered.offset(skipped).execute();
   const rows = found.slice(0, pageSize);
   const hasNext = found.length > pageSize;
   const last = rows.at(-1);
