@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { entityFields } from "./entity-fields.ts";
 import { activity, member } from "./entities.ts";
+import { namedEntities } from "./named-entities.ts";
 import { betRecord } from "./records.ts";
 import { day, html, money, picture, rate, timestamp } from "./values.ts";
 
@@ -55,9 +56,18 @@ test("a field says whether it may be null or absent, and its values", () => {
   expect(entityFields(betRecord)["paid"]).toMatchObject({ type: "money", nullable: true });
 });
 
-test("a status carries the tone of each of its values, personal data is marked", () => {
+const statuses = Object.entries(namedEntities).flatMap(([entity, schema]) =>
+  Object.entries(entityFields(schema)).flatMap(([name, field]) =>
+    /status$/i.test(name) && field.type === "enumeration" ? [[`${entity}.${name}`, field] as const] : [],
+  ),
+);
+test.each(statuses)("the status %s carries the tone of each of its values", (_name, { tones, values }) => {
+  expect(Object.keys(tones).sort()).toEqual([...(values ?? [])].sort());
+});
+
+test("the tone of a status fits what it says, personal data is marked", () => {
+  expect(statuses.length).toBeGreaterThan(1);
   const { status } = entityFields(activity);
-  expect(Object.keys(status?.tones ?? {}).sort()).toEqual([...(status?.values ?? [])].sort());
   expect(status?.tones).toMatchObject({ claim: "waiting", rejected: "bad", claimed: "good", close: "quiet" });
   expect(entityFields(member)["account"]?.sensitive).toBe(true);
   expect(entityFields(member)["nickname"]?.sensitive).toBe(false);
