@@ -1,10 +1,30 @@
 import type { Locator, Page } from "@playwright/test";
+import { openTab } from "../support/account-forms.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { expect, openPath, openRoute, test } from "../support/site-test.ts";
 
 // What the styles implement of the specification, measured on the rendered page; it does not depend on the brand.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+for (const cell of brandCells.filter(({ brand }) => brand.brand.flags["MOBILENUMREG3"]).slice(0, 1))
+  test("no field has smaller letters than 16 px, where iOS zooms, however small the text is: in a form, and in its sheet of countries", async ({
+    page,
+  }) => {
+    await openRoute(page, cell, "register");
+    await openTab(page, cell, "register.byMobile");
+    const smallest = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = "50%";
+        const written = "input:not([type=checkbox], [type=radio]), select, textarea";
+        const fields = [...document.querySelectorAll(written)].filter((field) => field.checkVisibility());
+        return Math.min(...fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+      });
+    expect(await smallest()).toBe(16);
+    await page.getByRole("button", { name: cell.text("form.chooseCountry") }).click();
+    await expect(page.getByRole("searchbox", { name: cell.text("form.searchCountry") })).toBeVisible();
+    expect(await smallest()).toBe(16);
+  });
 
 for (const cell of brandCells
   .filter(({ brand }) => brand.uses["home"]?.widgets.includes("hot-match-strip"))

@@ -1,27 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { Field } from "./field.tsx";
 
 afterEach(cleanup);
 
-/** The declarations of every rule of a stylesheet whose selector matches. */
-const rules = (file: string, selector: RegExp) =>
-  [...readFileSync(file, "utf8").matchAll(/^([^{}\n]+)\{([^}]*)\}/gm)]
-    .filter(([, name = ""]) => selector.test(name))
-    .map(([, , body = ""]) => body);
-
 describe("a field", () => {
-  it("has inputs of at least 16 px, so that iOS does not zoom", () => {
-    const sizes = rules("src/ui/control/field.module.css", /\.input\b/).flatMap(
-      (body) => body.match(/font-size: [^;]+/g) ?? [],
-    );
-    expect(sizes).toEqual(["font-size: max(16px, 1rem)"]);
-    expect(rules("src/widgets/form/phone/country-picker.module.css", /\.search$|\.search /).join()).toContain(
-      "font-size: max(16px, 1rem)",
-    );
-  });
   it("shows the error under the input and announces it", () => {
     render(<Field label="Name" error="Too short" mustFill />);
     const input = screen.getByLabelText("Name");
