@@ -73,7 +73,7 @@ function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
   const [node, one] = coldStarts(small);
   return [
     { name: `read and JSON.parse, ${brands} brands`, seconds: seconds.parse },
-    { name: "everything, nothing remembered", ...ratio("full", 4) },
+    { name: "everything, nothing cached", ...ratio("full", 4) },
     { name: "nothing changed since", ...ratio("again", 0.3) },
     { name: "one brand changed", ...ratio("oneBrand", 0.35) },
     { name: "a value of base changed that every brand inherits", ...ratio("base", 2.5) },

@@ -40,6 +40,8 @@ const phrases: readonly { phrase: string; instead: string }[] = [
   { phrase: phrase("bor", "ne"), instead: "tolerated" },
   { phrase: phrase("own ", "accord"), instead: "by itself" },
   { phrase: phrase("any", "body"), instead: "anyone" },
+  { phrase: phrase("fen", "ces?"), instead: "error boundary" },
+  { phrase: phrase("un", "kept"), instead: "storage failure" },
 ];
 
 test.each(phrases)("$phrase is not written: write $instead", ({ phrase: words, instead }) => {

@@ -1,3 +1,4 @@
+import { orList } from "#kernel/english-list.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { seedColour } from "#compile/theme/seed-palette.ts";
 import { brandFolderName } from "#compile/read/layer-names.ts";
@@ -93,7 +94,7 @@ function layerBelow(
   if (from !== undefined) return undefined;
   if (suggested !== undefined) return `markets/${suggested}`;
   if (site.markets.length === 0) return "base";
-  throw new UsageError(`Which market? Choose one with --market ${site.markets.join(" or --market ")}.`);
+  throw new UsageError(`Which market? Choose one with ${orList(site.markets.map((id) => `--market ${id}`))}.`);
 }
 
 function demandFree({ hosts, merchant }: NewBrand, site: SiteFacts): void {

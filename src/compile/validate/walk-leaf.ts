@@ -1,3 +1,4 @@
+import { orList } from "#kernel/english-list.ts";
 import type { z } from "zod";
 import { httpsBase, httpsUrl } from "#descriptor/vocabulary/link.ts";
 import { lookedUp } from "./looked-up.ts";
@@ -105,7 +106,7 @@ function looksLikeLink(value: string): boolean {
 function expectedWord(schema: z.ZodType, value: unknown): string {
   if (typeOf(schema) === "number" && typeof value === "number") return "a whole number";
   const constants = constantsOf(schema);
-  if (constants.length > 0) return constants.map(quoted).join(" or ");
+  if (constants.length > 0) return orList(constants.map(quoted));
   return (
     (
       {

@@ -10,7 +10,7 @@ import { GatewayError } from "./gateway-error.ts";
 export type Tries = Readonly<Record<string, string>>;
 
 /** Milliseconds that a call waits for this phone's key at most: some browsers never open their database. */
-const PATIENCE = 1000;
+const KEY_TIMEOUT = 1000;
 
 /** What this page has tried, by the names in the storage. */
 const tries = new Map<string, Tries>();
@@ -77,7 +77,7 @@ function keyOfPhone(phone: KeyStore): Promise<CryptoKey> {
   return Promise.race([
     phone.keyOfThisPhone(),
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error("No key of this phone in time")), PATIENCE);
+      setTimeout(() => reject(new Error("No key of this phone in time")), KEY_TIMEOUT);
     }),
   ]);
 }

@@ -1,3 +1,4 @@
+import { orList } from "#kernel/english-list.ts";
 import { namedFields, type NamedField } from "../../analyse/shown-fields.ts";
 import { typeWords } from "../../analyse/type-words.ts";
 import { choiceHint } from "../../findings/words.ts";
@@ -14,7 +15,7 @@ function findingOf({ name, path, at, of: { entity, fields }, field, types }: Nam
   return {
     path,
     at,
-    message: `"${path.at(-1)}" needs ${types.map((type) => typeWords[type]).join(" or ")}, and ${entity}.${name} is ${typeWords[field.type]}.`,
+    message: `"${path.at(-1)}" needs ${orList(types.map((type) => typeWords[type]))}, and ${entity}.${name} is ${typeWords[field.type]}.`,
     hint: choiceHint("", able) ?? `No field of ${entity} is.`,
   };
 }

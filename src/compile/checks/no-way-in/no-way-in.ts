@@ -93,7 +93,7 @@ function instead(path: Path, layers: readonly Layer[]): string | undefined {
 }
 
 function purposeOf(closed: readonly Door[]): string {
-  return closed.map(({ purpose }) => purpose).join(" or ");
+  return orList(closed.map(({ purpose }) => purpose));
 }
 
 function hintFor(off: readonly string[], closed: readonly Door[]): string {

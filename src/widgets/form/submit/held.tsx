@@ -6,7 +6,7 @@ import { filled } from "../typed/filled.ts";
 import styles from "./held.module.css";
 
 /** Milliseconds for which an answer that is on its way needs no words. */
-const PATIENCE = 1000;
+const QUIET = 1000;
 
 export interface HeldProps {
   form: ShownForm;
@@ -20,7 +20,7 @@ export function Held({ form, hidden, focus }: HeldProps) {
   const text = useText();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE);
+    const timer = setTimeout(() => setLong(true), QUIET);
     return () => clearTimeout(timer);
   }, []);
   const fields = hidden.flatMap((id) => (form.fields[id] ? [{ id, field: text(form.fields[id].label) }] : []));
