@@ -8,7 +8,16 @@
  */
 const site = ["react", "react-dom"];
 /** What actions and everything above them in the site use. */
-const below = ["src/kernel", "src/conditions", "src/ui", "src/text", "src/session", "src/data", "src/guards"];
+const below = [
+  "src/kernel",
+  "src/conditions",
+  "src/ui",
+  "src/text",
+  "src/session",
+  "src/data",
+  "src/guards",
+  "src/facts",
+];
 /** The site knows what a brand may say and what a platform answers as types only. */
 const asTypes = ["src/descriptor", "src/gateway"];
 /** What the data layer reads of the contract at run time. */
@@ -39,53 +48,40 @@ export const rooms = {
   },
 };
 
-export const folders = {
+/** What a folder does not say is what none needs: no types, no packages, not Node. */
+const table = {
   "src/kernel": {
     level: 0,
     imports: [],
-    types: [],
-    packages: [],
-    node: false,
     about: "Pure helpers with no domain. Twelve files at most.",
   },
   "src/descriptor": {
     level: 1,
     imports: ["src/kernel", "src/gateway/languages.ts", "src/gateway/field-types.ts"],
-    types: [],
     packages: ["zod"],
-    node: false,
     about: "Everything a brand may say, as zod schemas.",
   },
   "src/conditions": {
     level: 1,
     imports: ["src/kernel"],
     types: ["src/descriptor"],
-    packages: [],
-    node: false,
     about: "Whether a condition holds, what it depends on, and what it can come out as. Nothing else reads conditions.",
   },
   "src/gateway": {
     level: 1,
     imports: ["src/kernel"],
-    types: [],
     packages: ["zod"],
-    node: false,
     about: "The contract with a platform: endpoints and entities.",
   },
   "src/offline": {
     level: 1,
     imports: [],
-    types: [],
-    packages: [],
-    node: false,
     about: "The service worker, a bundle of its own: what a phone caches, and what it shows without a connection.",
   },
   "src/ui": {
     level: 1,
     imports: ["src/kernel"],
-    types: [],
     packages: [...site, "dompurify", "uqr"],
-    node: false,
     about: "Buttons, sheets, dialogs, fields, skeletons, glyphs. No domain, no data, no words.",
   },
   "src/text": {
@@ -93,7 +89,6 @@ export const folders = {
     imports: ["src/kernel"],
     types: ["src/descriptor"],
     packages: [...site, "i18next"],
-    node: false,
     about: "Words, money, dates, choice of language.",
   },
   "src/session": {
@@ -101,15 +96,12 @@ export const folders = {
     imports: ["src/kernel", "src/conditions"],
     types: asTypes,
     packages: [...site],
-    node: false,
     about: "Who is here: state and storage only.",
   },
   "src/compile": {
     level: 3,
     imports: ["src/kernel", "src/conditions", "src/descriptor", "src/gateway"],
-    types: [],
     packages: ["zod", "jsonc-parser", "culori", "libphonenumber-js"],
-    node: false,
     about: "Pure: files as objects in, CompiledBrand or diagnostics out.",
   },
   "src/data": {
@@ -125,23 +117,26 @@ export const folders = {
       "@firebase/app",
       "@firebase/auth",
     ],
-    node: false,
     about: "What reaches the browser: the page's slice, the gateway client, queries and mutations.",
   },
   "src/guards": {
     level: 3,
     imports: ["src/kernel", "src/conditions", "src/session"],
     types: asTypes,
-    packages: [],
-    node: false,
     about: "(visitor, brand, remote state) → allow | redirect | refuse.",
+  },
+  "src/facts": {
+    level: 3,
+    imports: ["src/kernel", "src/conditions", "src/ui", "src/text", "src/session", "src/data"],
+    types: asTypes,
+    packages: [...site, "react-router-dom"],
+    about: "What a page knows of its visitor, its platform and itself, as conditions compare it.",
   },
   "src/actions": {
     level: 4,
     imports: [...below],
     types: asTypes,
     packages: [...site, "react-router-dom"],
-    node: false,
     about: "One handler for each action of a descriptor.",
   },
   "src/cells": {
@@ -149,7 +144,6 @@ export const folders = {
     imports: [...below],
     types: asTypes,
     packages: [...site],
-    node: false,
     about: "One component for each way in which a field of the contract is shown.",
   },
   "src/parts": {
@@ -157,7 +151,6 @@ export const folders = {
     imports: [...below, "src/actions", "src/cells"],
     types: asTypes,
     packages: [...site, "react-router-dom"],
-    node: false,
     about: "Domain components and hooks that several widgets share: game card, route link, what only members see.",
   },
   "src/widgets": {
@@ -173,7 +166,6 @@ export const folders = {
       "libphonenumber-js",
       "@zxcvbn-ts/core",
     ],
-    node: false,
     about: "One folder a widget. Widgets never import each other or the renderer.",
   },
   "src/renderer": {
@@ -181,7 +173,6 @@ export const folders = {
     imports: [...below, "src/actions", "src/parts", "src/widgets"],
     types: ["src/descriptor"],
     packages: [...site],
-    node: false,
     about: "Screen → slot → widget. The only place that maps a type to a component.",
   },
   "src/app": {
@@ -189,13 +180,11 @@ export const folders = {
     imports: [...below, "src/actions", "src/parts", "src/widgets", "src/renderer", ...offline],
     types: asTypes,
     packages: [...site, "react-router-dom", "@tanstack/react-query"],
-    node: false,
     about: "Boot, router, providers; browser entry and prerender entry.",
   },
   "src/capabilities": {
     level: 4,
     imports: ["src/kernel", "src/descriptor", "src/compile"],
-    types: [],
     packages: ["refa", "@eslint-community/regexpp", "recheck"],
     node: true,
     about: "What the pure compiler is handed: SHA-256, today, proofs about patterns. Never part of the site.",
@@ -204,7 +193,6 @@ export const folders = {
     level: 8,
     imports: [...compiler],
     types: ["src/app", "src/conditions", "src/session"],
-    packages: [],
     node: true,
     about: "Draws the pages of brands in the site's built renderer, in threads: for the command and the host.",
   },
@@ -219,7 +207,6 @@ export const folders = {
   "src/cli": {
     level: 9,
     imports: [...compiler, "src/conditions", "src/capabilities", "src/draw"],
-    types: [],
     packages: ["commander", "picocolors", "chokidar", "@clack/prompts", "diff", "jsonc-parser"],
     node: true,
     about: "The operator's command `livery`.",
@@ -227,7 +214,6 @@ export const folders = {
   "sandbox/artwork": {
     level: 8,
     imports: ["src/kernel"],
-    types: [],
     packages: ["culori", "fontkit", "sharp", "wawoff2"],
     node: true,
     about: "Draws the demo's pictures. Demonstration material that does not grow (sandbox/artwork/README.md).",
@@ -235,7 +221,6 @@ export const folders = {
   sandbox: {
     level: 9,
     imports: ["src/kernel", "src/gateway"],
-    types: [],
     packages: ["*"],
     node: true,
     about: "A reference platform behind the contract. Never imported by the site.",
@@ -243,7 +228,6 @@ export const folders = {
   scripts: {
     level: 10,
     imports: [...compiler, "src/capabilities", "src/draw", "src/host", "src/cli", "sandbox"],
-    types: [],
     packages: ["*"],
     node: true,
     about: "The project's own commands.",
@@ -252,7 +236,6 @@ export const folders = {
   e2e: {
     level: 10,
     imports: [...compiler, "src/capabilities", "src/host", "sandbox"],
-    types: [],
     packages: ["*"],
     node: true,
     about: "Journeys over the brand matrix.",
@@ -260,9 +243,12 @@ export const folders = {
   bench: {
     level: 10,
     imports: ["*"],
-    types: [],
     packages: ["*"],
     node: true,
     about: "Measurements, each a command that prints its figures.",
   },
 };
+
+export const folders = Object.fromEntries(
+  Object.entries(table).map(([name, folder]) => [name, { types: [], packages: [], node: false, ...folder }]),
+);

@@ -28,7 +28,7 @@ const withDocument = saying(/@vitest-environment jsdom/);
  */
 const loadingModules = [
   ...saying(/\bvi\.(?:doMock|mock|resetModules)\(/),
-  ...tests.filter((path) => /^src\/(?:actions|app|data|offline|parts|renderer|session|ui|widgets)\//.test(path)),
+  ...tests.filter((path) => /^src\/(?:actions|app|data|facts|offline|parts|renderer|session|ui|widgets)\//.test(path)),
 ].filter((path) => !withDocument.includes(path));
 
 /** What takes longest begins first: begun last, it would keep one processor busy while the others wait. */
@@ -87,8 +87,8 @@ export default defineConfig({
     restoreMocks: true,
     alias: { "@node-rs/argon2": resolve("tests/support/quick-argon2.ts") },
     // A limit for what hangs, not a measure: machines may be busy with something else.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

@@ -36,8 +36,7 @@ const together: Readonly<Record<string, RegExp>> = {
   switches: /src\/(?:ui\/control\/segments|widgets\/(?:appearance|language)-switch\/[\w-]+)\./,
   remembered: /src\/session\/(?:encrypted-text|remembered-login|secret-key)\./,
   // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
-  records:
-    /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden|value-kinds)|actions\/row-facts(?!-))\b/,
+  records: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden|value-kinds)|facts\/row-facts(?!-))\b/,
   // What a tap does with a value, and what it asks first: small files that share most of what they need.
   values: /src\/actions\/(?:bound-values|handlers\/(?:copy|share|set-filter))\./,
   bindings: /src\/data\/screen\/(?!row)/,

@@ -1,17 +1,11 @@
-import { clockAhead } from "#data/client/server-clock.ts";
 import { aroundNow } from "#data/screen/around-now.ts";
 import { boundInput, dataIn, type Given, type Input, type ScreenValues } from "#data/screen/bound-input.ts";
 import { readAddress } from "#data/screen/address.ts";
+import { merchantDay } from "#data/screen/merchant-day.ts";
 import type { Bound } from "#descriptor/vocabulary/binding.ts";
 import type { CallName } from "#gateway/contract.ts";
-import { dayOf } from "#text/format-records.ts";
 import type { ActionContext } from "./action-handler.ts";
 import { sheetRow } from "./overlay.ts";
-
-/** The merchant's day, as an ISO date. */
-export function merchantDay({ site }: Pick<ActionContext, "site">): string {
-  return dayOf(Date.now() + clockAhead(), site.features.timeZone);
-}
 
 /** What an action's parameters come to when it runs. Named data are taken as the platform has them then. */
 export async function boundValues(given: Given, context: ActionContext): Promise<Input> {

@@ -106,7 +106,9 @@ describe("an action that fails", () => {
       answers: { betSummary: () => Promise.reject(new GatewayError("timeout", "slow")) } as never,
     });
     // Reading the toast changes the document, which would make another `waitFor` read it again.
-    await vi.waitFor(() => expect(shownToast()).toMatchObject({ kind: "fail", text: "error.timeout" }));
+    const isSaid = () => expect(shownToast()).toMatchObject({ kind: "fail", text: "error.timeout" });
+    // The first one waits for the code of its handler, too.
+    await vi.waitFor(isSaid, { timeout: 10_000 });
     expect(page.address()).toBe("/m/home");
     expect(complaints.mock.calls.map(([said]) => String(said))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 import { useText } from "#text/use-text.ts";
 import type { ActionContext, Subject } from "./action-handler.ts";
 import { runAction } from "./action-handlers.ts";
-import { useFactsNow } from "./use-facts.ts";
+import { useFactsNow } from "#facts/use-facts.ts";
 import { useGo } from "./use-go.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { prerender as renderWhole } from "react-dom/static";
-import { factsOf } from "#actions/facts-of.ts";
-import { audienceBy } from "#actions/use-audience.ts";
+import { factsOf } from "#facts/facts-of.ts";
+import { audienceBy } from "#facts/use-audience.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import type { Transport } from "#data/client/transport.ts";
 import type { CallOutput } from "#gateway/contract.ts";

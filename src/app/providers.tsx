@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
-import { FactsProvider } from "#actions/facts-provider.tsx";
+import { FactsProvider } from "#facts/facts-provider.tsx";
 import { ChangeLanguageContext, type ChangeLanguage } from "#data/page/language.ts";
 import { PageContext, SiteContext } from "#data/page/site.ts";
 import { TransportContext, type Transport } from "#data/client/transport.ts";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { factsOfRow } from "#actions/row-facts.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { factsOfRow } from "#facts/row-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { holds } from "#conditions/holds.ts";
 import { RowContext, type Row } from "#data/page/row.ts";
 import type { ButtonOptions } from "#descriptor/vocabulary/button.ts";

@@ -4,7 +4,7 @@ import type { Row } from "#data/page/row.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";
 import { refusalOf } from "#conditions/refusal.ts";
 import { addressOf } from "#actions/handlers/navigate.ts";
-import { useFactsNow } from "#actions/use-facts.ts";
+import { useFactsNow } from "#facts/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { saveReturnTarget } from "#session/return-target.ts";
 

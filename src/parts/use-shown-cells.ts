@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { factsOfRow } from "#actions/row-facts.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { factsOfRow } from "#facts/row-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import type { Facts } from "#conditions/facts.ts";
 import { questionsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";

@@ -1,8 +1,8 @@
 import { memo, Suspense, type ReactNode } from "react";
 import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
-import { useAudience } from "#actions/use-audience.ts";
+import { useAudience } from "#facts/use-audience.ts";
 import { useSite } from "#data/page/site.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { dependsOnVisitor } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
 import { Skeleton } from "#ui/list/skeleton.tsx";

@@ -14,7 +14,7 @@ import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
-import { FactsProvider } from "#actions/facts-provider.tsx";
+import { FactsProvider } from "#facts/facts-provider.tsx";
 import { ChangeLanguageContext, type ChangeLanguage } from "#data/page/language.ts";
 import { PageContext, SiteContext } from "#data/page/site.ts";
 import { TransportContext, type CallRequest } from "#data/client/transport.ts";

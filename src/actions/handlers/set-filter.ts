@@ -1,7 +1,8 @@
 import { withFilter } from "#data/screen/address.ts";
 import { readFilters } from "#data/screen/filter-values.ts";
 import type { ActionHandler } from "../action-handler.ts";
-import { boundValue, merchantDay } from "../bound-values.ts";
+import { merchantDay } from "#data/screen/merchant-day.ts";
+import { boundValue } from "../bound-values.ts";
 import { closeOverlay, openedSheet } from "../overlay.ts";
 
 /** Chooses in a filter, in the address; what is no value of it chooses its initial one. A sheet gives way to what it shows. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import type { Audience } from "#actions/use-audience.ts";
+import type { Audience } from "#facts/use-audience.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { PlacementsView } from "#renderer/placements-view.tsx";
 import { ScreenView } from "#renderer/screen-view.tsx";

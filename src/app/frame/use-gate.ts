@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { audienceBy, type Audience } from "#actions/use-audience.ts";
-import { useFacts, useStartUp } from "#actions/use-facts.ts";
+import { audienceBy, type Audience } from "#facts/use-audience.ts";
+import { useFacts, useStartUp } from "#facts/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { forgetReturnTarget, saveReturnTarget } from "#session/return-target.ts";
 import { useSite } from "#data/page/site.ts";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
-import { useStartUp } from "#actions/use-facts.ts";
+import { useStartUp } from "#facts/use-facts.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { pageSlice } from "#data/page/slice-store.ts";
 import { routeInstead, startUpView } from "#guards/start-up.ts";

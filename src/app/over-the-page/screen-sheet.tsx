@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { closeOverlay, openedSheet, type OpenSheet } from "#actions/overlay.ts";
-import { RowFacts } from "#actions/row-facts-provider.tsx";
+import { RowFacts } from "#facts/row-facts-provider.tsx";
 import { usePage } from "#data/page/site.ts";
 import { RowContext } from "#data/page/row.ts";
 import type { Sheet as SheetOfScreen } from "#descriptor/sheet.ts";

@@ -1,5 +1,5 @@
-import { factsOfRow } from "#actions/row-facts.ts";
-import { useFactsNow } from "#actions/use-facts.ts";
+import { factsOfRow } from "#facts/row-facts.ts";
+import { useFactsNow } from "#facts/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { holds } from "#conditions/holds.ts";
 import type { Entry, RecordListOptions } from "./entries.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Facts } from "#conditions/facts.ts";
 import type { ShownForm } from "#descriptor/form.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { usePage } from "#data/page/site.ts";
 import { useRegisterSettings } from "#data/sign-in/use-register-settings.ts";
 import { required } from "#kernel/assert.ts";

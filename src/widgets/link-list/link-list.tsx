@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ActionLink } from "#parts/action-link.tsx";
 import { CountBadge } from "#parts/count-badge.tsx";
-import { useAudience } from "#actions/use-audience.ts";
+import { useAudience } from "#facts/use-audience.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/picture/icon.tsx";

@@ -1,7 +1,7 @@
 import { useSite } from "#data/page/site.ts";
 import { closeOverlay } from "#actions/overlay.ts";
 import { RouteLink } from "#parts/route-link.tsx";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import { Sheet } from "#ui/overlay/dialog.tsx";

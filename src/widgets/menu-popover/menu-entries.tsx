@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { closeOverlay } from "#actions/overlay.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { clockAhead } from "#data/client/server-clock.ts";
 import type { Menu } from "#descriptor/menu.ts";

@@ -1,5 +1,5 @@
 import { ActionLink } from "#parts/action-link.tsx";
-import { useAudience } from "#actions/use-audience.ts";
+import { useAudience } from "#facts/use-audience.ts";
 import { useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";

@@ -1,7 +1,7 @@
 import type { Tab } from "#descriptor/footer.ts";
 import { CountBadge } from "#parts/count-badge.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
-import { useAudience } from "#actions/use-audience.ts";
+import { useAudience } from "#facts/use-audience.ts";
 import { useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";

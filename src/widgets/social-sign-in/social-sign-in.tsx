@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ActionLink } from "#parts/action-link.tsx";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import type { SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { usePhoneAuth } from "#data/sign-in/phone-auth/use-phone-auth.ts";
 import { useText } from "#text/use-text.ts";

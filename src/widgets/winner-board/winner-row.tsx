@@ -1,5 +1,5 @@
 import type { Winner } from "#gateway/entities.ts";
-import { useStartUp } from "#actions/use-facts.ts";
+import { useStartUp } from "#facts/use-facts.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, usePhrase } from "#text/use-text.ts";
 import { Picture } from "#ui/picture/picture.tsx";

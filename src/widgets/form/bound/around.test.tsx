@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { RowFacts } from "#actions/row-facts-provider.tsx";
+import { RowFacts } from "#facts/row-facts-provider.tsx";
 import { RowContext } from "#data/page/row.ts";
 import { amount, form, line, sent, texts, type } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, openedSession, registerSettings, sendButton } from "../../../../tests/support/form-page.tsx";

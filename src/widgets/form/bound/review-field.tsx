@@ -1,4 +1,4 @@
-import { useFacts } from "#actions/use-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { compares } from "#conditions/compares.ts";
 import { questionsIn } from "#conditions/depends.ts";
 import type { Facts } from "#conditions/facts.ts";

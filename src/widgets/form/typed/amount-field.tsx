@@ -1,5 +1,5 @@
 import type { FieldOf } from "#descriptor/field.ts";
-import { useStartUp } from "#actions/use-facts.ts";
+import { useStartUp } from "#facts/use-facts.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";

@@ -4,7 +4,7 @@ import type { Facts } from "#conditions/facts.ts";
 import { readAddress, type Addressed } from "#data/screen/address.ts";
 import { boundInput, type ScreenValues } from "#data/screen/bound-input.ts";
 import { siteValue } from "#session/site-value.ts";
-import { merchantDay } from "./bound-values.ts";
+import { merchantDay } from "#data/screen/merchant-day.ts";
 
 /** What a page is compared by: what its address says, and who is signed in. */
 export interface Shown {
