@@ -31,7 +31,7 @@ const [unit, journeys] = await Promise.all([
   runPart(
     {
       name: "vitest",
-      seconds: 2400,
+      seconds: 3600,
       commands: [
         node(
           "node_modules/vitest/vitest.mjs",
@@ -48,7 +48,7 @@ const [unit, journeys] = await Promise.all([
     {
       name: "e2e",
       live: true,
-      seconds: 2400,
+      seconds: 3600,
       env: { LIVERY_E2E_REPORT: journeyReport },
       commands: [node("scripts/e2e.mjs")],
     },

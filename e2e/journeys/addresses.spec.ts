@@ -37,7 +37,6 @@ for (const cell of sampleCells(0)) {
     test(`every address of ${cell.name} answers a guest as the descriptor says, fits every phone, holds still, and its screen has no serious accessibility finding, part ${part + 1} of ${PARTS} @account-2.4-03`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       for (const [id, route] of routesOf(cell).filter((_, index) => index % PARTS === part)) {
         const refused = refusedToGuests(cell, route);
         await test.step(id, async () => {
@@ -70,7 +69,6 @@ for (const cell of sampleCells(0)) {
   });
 
   test(`every address of ${cell.name} fits every phone and holds still for a signed-in visitor`, async ({ page }) => {
-    test.setTimeout(300_000);
     // An agent may open nearly every page.
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "settings");

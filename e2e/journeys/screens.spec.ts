@@ -35,7 +35,6 @@ for (const cell of cells.filter((one) => one !== first)) {
   test(`the screens of ${cell.name} fit the narrowest phone for a guest${brandCells.includes(cell) ? ", have no serious accessibility finding" : ""}, and hold still`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await openRoute(page, cell, "login");
     for (const [id, route] of onePerScreen(openToGuests(cell))) {
       await test.step(id, async () => {
@@ -53,7 +52,6 @@ for (const cell of cells.filter((one) => one !== first)) {
   test(`the screens of ${cell.name} fit the narrowest phone for a signed-in visitor and hold still`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     // An agent may open nearly every page.
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "settings");

@@ -12,7 +12,6 @@ test("a bet of each brand is paid, takes part in its draw, and shows its outcome
   context,
   watch,
 }) => {
-  test.setTimeout(240_000);
   const tables: { cell: Cell; page: Page; bet: Bet }[] = [];
   for (const cell of turnCells) {
     const page = await context.newPage();

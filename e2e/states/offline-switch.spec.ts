@@ -16,7 +16,6 @@ const left = () =>
 
 test.describe(`the worker of ${cell.brand.id}`, () => {
   // The brand is compiled again and its pages drawn while other journeys run.
-  test.setTimeout(120_000);
 
   test.afterEach(() => writeFileSync(file, before));
 

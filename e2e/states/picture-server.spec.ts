@@ -18,7 +18,6 @@ test.describe(`a picture server of ${cell.brand.id}`, () => {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const sources = () =>
       page
         .locator("main img")

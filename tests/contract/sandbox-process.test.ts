@@ -10,7 +10,7 @@ import { start } from "../../sandbox/start.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { runSandbox, type SandboxProcess } from "../support/sandbox-process.ts";
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 600_000;
 vi.setConfig({ testTimeout: LIMIT_MS });
 let data: string;
 const started: SandboxProcess[] = [];
