@@ -232,7 +232,7 @@ const table = {
     node: true,
     about: "The project's own commands.",
   },
-  tests: { level: 10, imports: ["*"], types: [], packages: ["*"], node: true, about: "What crosses folders." },
+  tests: { level: 10, imports: ["*"], packages: ["*"], node: true, about: "What crosses folders." },
   e2e: {
     level: 10,
     imports: [...compiler, "src/capabilities", "src/host", "sandbox"],

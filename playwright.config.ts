@@ -48,7 +48,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // A page lives for seconds: optimising its code takes a sixth of Chromium's processor time, and pays for less.
+        // A page lives for seconds: optimising its code takes up to a sixth of Chromium's processor time.
         "--js-flags=--no-maglev --no-turbofan",
         // For what asks for a certificate without errors, too: workers and passkeys.
         "--ignore-certificate-errors",
