@@ -2,7 +2,7 @@ import type { Build } from "#host/pages/build.ts";
 import type { Places } from "#descriptor/places.ts";
 import { routeInstead, type StartUpView } from "#guards/start-up.ts";
 import { dayOf } from "#text/format-records.ts";
-import { encode } from "#host/http/encoded.ts";
+import { PackedText } from "#host/http/encoded.ts";
 
 /** A fake build of the engine, whose pages contain only their names. `view` is what start-up shows. */
 export function fakeBuild(view: () => StartUpView = () => "app"): Build {
@@ -30,7 +30,9 @@ export function fakeBuild(view: () => StartUpView = () => "app"): Build {
       styles: type === "game-grid" ? ["/assets/game-grid.css"] : [],
     }),
     fonts: {},
-    assets: new Map([["/assets/entry.js", encode("export const entry = 1;", "text/javascript; charset=utf-8")]]),
+    assets: new Map([
+      ["/assets/entry.js", new PackedText("export const entry = 1;", "text/javascript; charset=utf-8")],
+    ]),
     bytes: () => 0,
     css: (path) => `/*${path}*/`,
     worker: { code: "worker();", version: "v1" },

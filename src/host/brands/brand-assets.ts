@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { encode, type Encoded } from "../http/encoded.ts";
+import { type Encoded, PackedText } from "../http/encoded.ts";
 import { mediaType } from "../http/media-type.ts";
 
 /** A brand's pictures: URL by the path in the descriptor, and the body by URL. */
@@ -38,7 +38,7 @@ export async function assetsOf(pictures: Pictures): Promise<BrandAssets> {
     bodies.set(
       url,
       type === "image/svg+xml"
-        ? encode(Buffer.from(content).toString("utf8"), type)
+        ? new PackedText(Buffer.from(content).toString("utf8"), type)
         : { plain: Buffer.from(content), encodings: {}, type },
     );
   }

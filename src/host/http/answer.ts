@@ -6,7 +6,7 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import type { CachedPage } from "../pages/page-cache.ts";
 import { chooseLanguage } from "../pages/choose-language.ts";
 import { brandIcon, ICON_PATH } from "../install/brand-icon.ts";
-import { encode, sendEncoded } from "./encoded.ts";
+import { PackedText, sendEncoded } from "./encoded.ts";
 import { forward } from "../platform/forward.ts";
 import { installable } from "../install/installable.ts";
 import { logger } from "../logger.ts";
@@ -61,7 +61,7 @@ async function sendResource(
   if (path.startsWith("/assets/") || path.startsWith("/brand-assets/"))
     return sendPlain(response, 404, "There is no such file.");
   if (path === ICON_PATH)
-    return sendEncoded(request, response, encode(brandIcon(brand), "image/svg+xml"), {
+    return sendEncoded(request, response, new PackedText(brandIcon(brand), "image/svg+xml"), {
       ...closedHeaders,
       "Cache-Control": REVALIDATE,
     });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { encode } from "./encoded.ts";
+import { PackedText } from "./encoded.ts";
 import { BodyCache } from "./body-cache.ts";
 
-const make = (text: string) => vi.fn(() => encode(text, "text/plain"));
+const make = (text: string) => vi.fn(() => new PackedText(text, "text/plain"));
 
 test("a body is built once, however many requests wait for it", async () => {
   const bodies = new BodyCache();

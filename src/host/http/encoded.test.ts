@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { ask, serve } from "../../../tests/support/http.ts";
-import { encode, sendEncoded } from "./encoded.ts";
+import { PackedText, sendEncoded } from "./encoded.ts";
 
 const text = "Maligayang pagdating! ".repeat(50);
-const body = encode(text, "text/plain; charset=utf-8");
+const body = new PackedText(text, "text/plain; charset=utf-8");
 const served = (headers: Record<string, string> = {}, status?: number) =>
   serve((request, response) => sendEncoded(request, response, body, headers, status));
 
@@ -26,7 +26,7 @@ test.each([
   expect(plain.toString("utf8")).toBe(text);
 });
 test("a text takes few bytes once it was packed or sent, and is still there in every encoding", async () => {
-  const [packed, sent] = [encode(text, "text/plain"), encode(text, "text/plain")];
+  const [packed, sent] = [new PackedText(text, "text/plain"), new PackedText(text, "text/plain")];
   await packed.pack();
   await sent.encodings.br?.();
   await sent.pack();
@@ -38,7 +38,7 @@ test("a text takes few bytes once it was packed or sent, and is still there in e
   }
 });
 test("a compressed text holds no more memory than it is long", async () => {
-  for (const make of Object.values(encode(text, "text/plain").encodings)) {
+  for (const make of Object.values(new PackedText(text, "text/plain").encodings)) {
     const content = await make();
     expect(content.buffer.byteLength).toBe(content.length);
   }
@@ -62,7 +62,8 @@ describe("caching", () => {
       "no-cache",
     ]);
   });
-  test("another body has another ETag", () => expect(encode(`${text}!`, "text/plain").etag).not.toBe(body.etag));
+  test("another body has another ETag", () =>
+    expect(new PackedText(`${text}!`, "text/plain").etag).not.toBe(body.etag));
   test("the Vary header names what the answer depends on", async () => {
     expect((await ask(await served())).headers["vary"]).toBe("Accept-Encoding");
     expect((await ask(await served({ Vary: "Cookie" }))).headers["vary"]).toBe("Accept-Encoding, Cookie");

@@ -33,10 +33,9 @@ export class PackedText implements Encoded {
   readonly type: string;
   readonly etag: string;
   #kept: { readonly is: "plain" | "brotli"; readonly content: Buffer };
-  #gzipped: Buffer | undefined;
-  /** Compressions that run: each is done once for all who ask meanwhile. */
-  #packing: Promise<Buffer> | undefined;
-  #gzipping: Promise<Buffer> | undefined;
+  #packed: Promise<Buffer> | undefined;
+  #gzipped: Promise<Buffer> | undefined;
+  #gzipBytes = 0;
 
   constructor(text: string, type: string) {
     const content = Buffer.from(text, "utf8");
@@ -51,47 +50,32 @@ export class PackedText implements Encoded {
   }
 
   get encodings(): Required<Encoded["encodings"]> {
-    return { br: () => this.pack(), gzip: () => this.#gzip() };
+    return { br: () => this.pack(), gzip: () => (this.#gzipped ??= this.#gzip()) };
   }
 
   /** The bytes that it takes now. */
   bytes(): number {
-    return this.#kept.content.length + (this.#gzipped?.length ?? 0);
+    return this.#kept.content.length + this.#gzipBytes;
   }
 
   /** Compresses it. */
   pack(): Promise<Buffer> {
-    if (this.#kept.is === "brotli") return Promise.resolve(this.#kept.content);
-    return (this.#packing ??= this.#compressed());
+    return (this.#packed ??= this.#brotli());
   }
 
-  async #compressed(): Promise<Buffer> {
+  async #brotli(): Promise<Buffer> {
     const { content } = this.#kept;
     const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    try {
-      this.#kept = { is: "brotli", content: trimmed(await brotli(content, { params })) };
-      return this.#kept.content;
-    } finally {
-      this.#packing = undefined;
-    }
+    const packed = trimmed(await brotli(content, { params }));
+    this.#kept = { is: "brotli", content: packed };
+    return packed;
   }
 
-  #gzip(): Promise<Buffer> {
-    if (this.#gzipped) return Promise.resolve(this.#gzipped);
-    return (this.#gzipping ??= this.#compressedForOld());
+  async #gzip(): Promise<Buffer> {
+    const content = trimmed(await gzip(this.plain));
+    this.#gzipBytes = content.length;
+    return content;
   }
-
-  async #compressedForOld(): Promise<Buffer> {
-    try {
-      return (this.#gzipped = trimmed(await gzip(this.plain)));
-    } finally {
-      this.#gzipping = undefined;
-    }
-  }
-}
-
-export function encode(text: string, type: string): PackedText {
-  return new PackedText(text, type);
 }
 
 /** A compressed text is a piece of the 16 KB in which it was made: kept, it would take all of them. */

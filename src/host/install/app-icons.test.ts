@@ -4,7 +4,7 @@ import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { appIconAddress, appIconAt, iconForms, iconSource, type IconFile } from "./app-icons.ts";
 import type { BrandAssets } from "../brands/brand-assets.ts";
 import { drawIcon } from "./draw-icon.ts";
-import { encode } from "../http/encoded.ts";
+import { PackedText } from "../http/encoded.ts";
 
 const drawn = await compiledAcme({ logo: { mark: "gem" } });
 const pictured = await compiledAcme();
@@ -13,7 +13,7 @@ const RED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#ff0000"/></svg>';
 const assets: BrandAssets = {
   urls: { "assets/logo.svg": "/brand-assets/1/logo.svg" },
-  bodies: new Map([["/brand-assets/1/logo.svg", encode(RED, "image/svg+xml")]]),
+  bodies: new Map([["/brand-assets/1/logo.svg", new PackedText(RED, "image/svg+xml")]]),
 };
 const files = Object.keys(iconForms) as IconFile[];
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import { OFFLINE_PAGE, WORKER_ADDRESS } from "#offline/setting.ts";
 import { appIconAt, iconDigest, iconForms, iconSource, TOUCH_ICON } from "./app-icons.ts";
 import { drawIcon } from "./draw-icon.ts";
-import { encode, type Encoded } from "../http/encoded.ts";
+import { type Encoded, PackedText } from "../http/encoded.ts";
 import { closedPolicy, workerPolicy } from "../http/security-headers.ts";
 import type { SiteHost } from "../site-host.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
@@ -46,14 +46,16 @@ function manifest(host: SiteHost, brand: CompiledBrand, code: LanguageCode): Pro
     direction: "ltr",
   };
   const text = webManifest(brand, language, host.assetsOf(brand).urls);
-  return host.bodies.take(`${brand.id} manifest ${code}`, text, () =>
-    encode(text, "application/manifest+json; charset=utf-8"),
+  return host.bodies.take(
+    `${brand.id} manifest ${code}`,
+    text,
+    () => new PackedText(text, "application/manifest+json; charset=utf-8"),
   );
 }
 
 function worker(host: SiteHost, brand: CompiledBrand): Promise<Encoded> {
   const text = workerCode(brand, host.build, host.settings.live !== "off");
-  return host.bodies.take(`${brand.id} worker`, text, () => encode(text, "text/javascript; charset=utf-8"));
+  return host.bodies.take(`${brand.id} worker`, text, () => new PackedText(text, "text/javascript; charset=utf-8"));
 }
 
 async function offlinePage(

@@ -1,7 +1,7 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { BodyCache } from "../http/body-cache.ts";
-import { encode, type Encoded, type PackedText } from "../http/encoded.ts";
+import { type Encoded, PackedText } from "../http/encoded.ts";
 import { DayClock, type DayOf } from "./day-clock.ts";
 import { routeAddress, siteAddress, type RenderedPage } from "./page-renderer.ts";
 
@@ -164,15 +164,19 @@ export class PageCache {
     const { site, route: slice, rendering, offline } = rendered;
     const address = siteAddress(site);
     return {
-      html: encode(rendered.html, HTML_TYPE),
+      html: new PackedText(rendered.html, HTML_TYPE),
       policy: rendered.policy,
-      site: await this.#sites.take(`${brand.id} ${code}`, address, () => encode(JSON.stringify(site), JSON_TYPE)),
+      site: await this.#sites.take(
+        `${brand.id} ${code}`,
+        address,
+        () => new PackedText(JSON.stringify(site), JSON_TYPE),
+      ),
       siteAddress: address,
-      route: encode(JSON.stringify(slice), JSON_TYPE),
+      route: new PackedText(JSON.stringify(slice), JSON_TYPE),
       routeAddress: routeAddress(code, slice),
-      page: encode(JSON.stringify({ ...slice, ...rendering }), JSON_TYPE),
+      page: new PackedText(JSON.stringify({ ...slice, ...rendering }), JSON_TYPE),
       instead: rendered.instead,
-      ...(offline && { offline: { html: encode(offline.html, HTML_TYPE), policy: offline.policy } }),
+      ...(offline && { offline: { html: new PackedText(offline.html, HTML_TYPE), policy: offline.policy } }),
     };
   }
 }
