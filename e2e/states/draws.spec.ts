@@ -7,35 +7,20 @@ import { arrived, expect, test } from "../support/site-test.ts";
 /** One player per language of a brand, with all money in one wallet, so that no other test changes the balance. */
 const bettorOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
 
-// A bet waits up to a minute for its draw: the bets of all brands wait at the same time.
+// A bet waits up to a minute for its draw, and its result is shown for a minute: each bet is followed while the next
+// ones are placed.
 test("a bet of each brand is paid, takes part in its draw, and shows its outcome after the draw @games-7-19", async ({
   context,
   watch,
 }) => {
-  const tables: { cell: Cell; page: Page; bet: Bet }[] = [];
+  const followed: Promise<void>[] = [];
   for (const cell of turnCells) {
     const page = await context.newPage();
     await watch.add(page);
-    await test.step(`a bet of ${cell.name}`, async () => {
-      tables.push({ cell, page, bet: await placeBet(page, cell) });
-    });
+    const bet = await test.step(`a bet of ${cell.name}`, () => placeBet(page, cell));
+    followed.push(test.step(`the draw of ${cell.name}`, () => followDraw(page, bet)));
   }
-  for (const {
-    cell,
-    page,
-    bet: { numero, balance },
-  } of tables) {
-    await test.step(`the draw of ${cell.name}`, async () => {
-      await expect(page.locator(".result")).toContainText(numero, { timeout: 90_000 });
-      const outcome = page.locator(".bets li").filter({ hasText: numero }).first().locator("span").last();
-      await expect(outcome).not.toHaveText(/·/);
-      // It shows the prize; there is no amount if nothing was won.
-      const prize = await centsOf(outcome);
-      await expect.poll(() => centsOf(page.locator(".balance"))).toBe(balance + prize);
-      await page.locator("a.back").click();
-      await arrived(page, "lottery");
-    });
-  }
+  await Promise.all(followed);
 });
 
 /** A placed bet: its draw, and the player's balance afterwards, in centavos. */
@@ -61,6 +46,18 @@ async function placeBet(page: Page, cell: Cell): Promise<Bet> {
   const balance = before - (await centsOf(placed.locator("span").last()));
   expect(await centsOf(page.locator(".balance"))).toBe(balance);
   return { numero, balance };
+}
+
+/** Waits for the draw of a bet, and sees that its prize is paid. */
+async function followDraw(page: Page, { numero, balance }: Bet): Promise<void> {
+  await expect(page.locator(".result")).toContainText(numero, { timeout: 90_000 });
+  const outcome = page.locator(".bets li").filter({ hasText: numero }).first().locator("span").last();
+  await expect(outcome).not.toHaveText(/·/);
+  // It shows the prize; there is no amount if nothing was won.
+  const prize = await centsOf(outcome);
+  await expect.poll(() => centsOf(page.locator(".balance"))).toBe(balance + prize);
+  await page.locator("a.back").click();
+  await arrived(page, "lottery");
 }
 
 /** The time on a clock in seconds; undefined if it shows text. */
