@@ -6,7 +6,7 @@ import { answers, openEmbedded } from "./open.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { migrate } from "./migrate.ts";
 
-test("a new database is a copy of the cached empty one, and can be migrated", { timeout: 60_000 }, async () => {
+test("a new database is a copy of the cached empty one, and can be migrated", async () => {
   const data = mkdtempSync(join(tmpdir(), "livery-open-"));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const file = await emptyDatabase(tmpdir());

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/open.ts";
 import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { HOUSE, ledgerAccountOf, mainBalance } from "./accounts.ts";
 import { bookPast, type PastTransfer } from "./past-transfers.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: Pick<OpenDatabase, "database" | "close">;
 beforeAll(async () => {

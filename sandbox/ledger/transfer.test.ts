@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/open.ts";
 import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { HOUSE, ledgerAccountOf, totalBalance } from "./accounts.ts";
 import { transfer, type Transfer } from "./transfer.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
 let opened: Pick<OpenDatabase, "database" | "close">;

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/open.ts";
 import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { latestFirst } from "./order.ts";
 import { readPage } from "./read-page.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: Pick<OpenDatabase, "database" | "close">;
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from "jose";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/open.ts";
 import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { validOnce } from "../../tests/support/caller.ts";
 import { loadEncryptionKey, type EncryptionKey } from "./encryption-key.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date("2026-03-14T05:20:33Z");
 let opened: Pick<OpenDatabase, "database" | "close">;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/open.ts";
 import { openDatabaseOn } from "../../tests/support/databases.ts";
 import type { Account } from "../database/tables.ts";
@@ -6,7 +6,6 @@ import { after, duration } from "../clock.ts";
 import { closeSession, endSessions, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: Pick<OpenDatabase, "database" | "close">;
 let account: Account;

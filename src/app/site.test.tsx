@@ -11,6 +11,7 @@ import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { forgetSession, keepSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";
 import { Site } from "./site.tsx";
+import { eventually } from "../../tests/support/eventually.ts";
 
 /** One widget that shows a text and changes the language. */
 function Words() {
@@ -134,7 +135,7 @@ test("when the other language fails to load, the page stays as it is", async () 
 });
 test("a guest at a members' address sees a placeholder, then login, which fades in @account-2.2-13", async () => {
   await open("/m/member/home", { start: "memberHome" });
-  await vi.waitFor(() => expect(shown()).toBe("login"));
+  await eventually(() => expect(shown()).toBe("login"));
   expect(document.querySelector("main")?.dataset["fade"]).toBe("true");
   expect(screen.queryByText("Hello from memberHome")).toBeNull();
 });
@@ -149,7 +150,7 @@ test("an address that no route has is the not-found page", async () => {
 });
 test("when the platform enters maintenance, the open page is replaced (account §2.2)", async () => {
   await open("/m/home", { startUp: { ...plainStartUp, maintenance: true } });
-  await vi.waitFor(() => expect(shown()).toBe("maintenance"));
+  await eventually(() => expect(shown()).toBe("maintenance"));
 });
 test("a page without a connection says so, and stays", async () => {
   await open("/m/home");

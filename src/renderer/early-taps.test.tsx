@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { recordEarlyTaps, useEarlyTap } from "./early-taps.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 
 const tapped = vi.fn<(name: string) => void>();
 let resolveCode: () => void;
@@ -62,7 +63,7 @@ test("a tap on a button whose code is still loading is replayed once it has load
   await tap("late");
   expect(tapped).not.toHaveBeenCalled();
   await act(async () => resolveCode());
-  await vi.waitFor(() => expect(tapped.mock.calls).toEqual([["late"]]));
+  await eventually(() => expect(tapped.mock.calls).toEqual([["late"]]));
 });
 
 test("a tap that is handled is not replayed", async () => {
@@ -88,10 +89,10 @@ test("a tap that makes React hydrate its part counts once", async () => {
   root = hydrateRoot(document.getElementById("root")!, page(null));
   const button = document.querySelector("button");
   // The page itself is hydrated in a task of its own, its parts in later ones.
-  await vi.waitFor(() => expect(Object.keys(document.getElementById("root")!).join()).toContain("__reactContainer"));
+  await eventually(() => expect(Object.keys(document.getElementById("root")!).join()).toContain("__reactContainer"));
   // As a finger does: during its own `click()` a button ignores another.
   button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await vi.waitFor(() => expect(tapped).toHaveBeenCalled());
+  await eventually(() => expect(tapped).toHaveBeenCalled());
   await new Promise((done) => setTimeout(done, 50));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   expect(tapped.mock.calls).toEqual([["quick"]]);

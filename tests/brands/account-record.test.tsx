@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { openSite } from "../support/base-site.tsx";
+import { eventually } from "../support/eventually.ts";
 
 const answers = {
   transactions: { content: [], pageNum: 1, totalPages: 1 },
@@ -8,7 +9,7 @@ const answers = {
 } as never;
 const sent = async (search: string) => {
   const site = await openSite(`/m/transaction/record${search}`, { session: {}, answers });
-  await vi.waitFor(() => expect(site.sent("transactions")).toBeDefined());
+  await eventually(() => expect(site.sent("transactions")).toBeDefined());
   return [site.sent("transactions"), site.sent("transactionSummary")];
 };
 

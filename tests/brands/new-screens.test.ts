@@ -28,7 +28,7 @@ const shown = listingCalls.filter((call) => !hidden.includes(call));
 beforeAll(async () => {
   await renderer.prepare();
   await livery("new brand shop --market ph --yes");
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a cell can show something of every call that lists, but of one", () => {

@@ -33,12 +33,12 @@ function affected({ brand: now, uses }: CompiledBrand): string[] {
     (section, index) =>
       new Set(Object.keys(section).filter((id) => JSON.stringify(section[id]) !== before[index]?.get(id))),
   ) as [Set<string>, Set<string>, Set<string>];
-  const isSettled = JSON.stringify(now.registration) !== settingsBefore;
+  const isReconfigured = JSON.stringify(now.registration) !== settingsBefore;
   const named = Object.entries(now.routes).filter(
     ([route, { screen }]) =>
       !originals.has(route) ||
       screens.has(screen) ||
-      uses[route]?.forms.some((id) => forms.has(id) || (isSettled && now.forms[id]?.settings !== undefined)) ||
+      uses[route]?.forms.some((id) => forms.has(id) || (isReconfigured && now.forms[id]?.settings !== undefined)) ||
       uses[route]?.rules.some((id) => rules.has(id)),
   );
   return [...new Map(named.toReversed().map(([route, { screen }]) => [screen, route])).values()];

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const look of [...looks, "written"])
     expect(await livery(`new screen shop team-${look} --from teamMembers`)).toMatchObject({ code: 0, complaint: "" });
   for (const look of looks) edit(`screens/team-${look}.json`, (screen) => ({ ...screen, ...treeIn(look) }));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const treeIn = (look: string) => ({

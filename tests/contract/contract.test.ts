@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract, type CallInput, type CallName } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { acme, Caller, zenith } from "../support/caller.ts";
@@ -8,7 +8,6 @@ import { provocations } from "./provocations.ts";
 import { successes } from "./successes.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const names = Object.keys(contract) as CallName[];
 const declared = names.flatMap((name) => (contract[name] as Endpoint).errors.map((code) => ({ name, code })));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameKinds } from "../../sandbox/play/game-page.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
@@ -7,7 +7,6 @@ import { DemoTable } from "./demo-table.ts";
 import { someLaunch } from "./launch-calls.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("pages of demo games", () => {
   let platform: TestPlatform;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
@@ -6,7 +6,6 @@ import { DemoTable, ticketIn } from "./demo-table.ts";
 import { BACK } from "./launch-calls.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("demo games", () => {
   let platform: TestPlatform;

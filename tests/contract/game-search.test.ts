@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contract, type CallInput } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
 import type { CallContext } from "../../sandbox/calls/call-context.ts";
@@ -10,7 +10,6 @@ import { startPlatform } from "../support/platform.ts";
 import { planned } from "../support/query-plans.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const GAMES = 20_000;
 

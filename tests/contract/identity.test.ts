@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import type { TokenClaims } from "../support/identity-provider.ts";
@@ -6,7 +6,6 @@ import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MARIA = "+639171000005";
 const HOUR = 3_600_000;

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOUSE, ledgerAccountOf, totalBalance } from "../../sandbox/ledger/accounts.ts";
 import { transfer, TransferRefused } from "../../sandbox/ledger/transfer.ts";
 import { openDatabaseOn } from "../support/databases.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const CLIENTS = 16;
 const clock = new TestClock();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { limits, type LimitKind } from "../../sandbox/security/limits.ts";
 import { acme, Caller, type Answer } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
@@ -7,7 +7,6 @@ import { startPlatform } from "../support/platform.ts";
 import { madeUp } from "./passkey-calls.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 3_600_000;
 const ADDRESS = "203.0.113.90";

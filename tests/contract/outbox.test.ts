@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { buildServer } from "../../sandbox/server.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
 import { post } from "../../sandbox/outbox/outbox.ts";
@@ -8,7 +8,6 @@ import { acme } from "../support/caller.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 async function platformWith(access: OutboxAccess) {
   const { database, close } = await openDatabaseOn("PGlite");

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
 import { addPasskeyTo, DOMAIN, memberWithPasskey, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
@@ -6,7 +6,6 @@ import { addingCode, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer, sig
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
 const CHALLENGE_LIFE_MS = 5 * 60_000;

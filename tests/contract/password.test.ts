@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { acme, Caller } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
 const HALF_AN_HOUR_MS = 30 * 60_000;

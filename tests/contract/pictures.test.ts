@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { get } from "node:http";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EN = { language: "EN" } as const;
 let caller: Caller;

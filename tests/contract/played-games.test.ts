@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
 import { acme, Caller, type CallOptions } from "../support/caller.ts";
@@ -6,7 +6,6 @@ import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable } from "./demo-table.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EN = { language: "EN" } as const;
 const STAKE = "500.00";

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { engines } from "../support/databases.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let caller: Caller;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contract } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
 import { findMerchant } from "../../sandbox/merchants/merchant.ts";
@@ -10,7 +10,6 @@ import { startPlatform } from "../support/platform.ts";
 import { accountOf, plannedCall } from "../support/query-plans.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const NOW = "2026-03-14T05:20:00Z";
 const QUARTER = { from: "2025-12-13", to: "2026-03-14" };

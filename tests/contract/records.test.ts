@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { betKind, betOrder, betStatus, transactionKind, type BetOrder, type BetRecord } from "#gateway/records.ts";
 import { minorUnits } from "#kernel/money.ts";
@@ -8,7 +8,6 @@ import { acme, Caller } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EN = { language: "EN" } as const;
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contract, type CallName } from "#gateway/contract.ts";
 import { failuresOf, type Endpoint } from "#gateway/endpoint.ts";
 import { required } from "#kernel/assert.ts";
@@ -7,7 +7,6 @@ import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 3_600_000;
 

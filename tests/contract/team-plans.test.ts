@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contract } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
 import { findMerchant } from "../../sandbox/merchants/merchant.ts";
@@ -10,7 +10,6 @@ import { accountOf, plannedCall } from "../support/query-plans.ts";
 import { insertTeam } from "../support/team-members.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** Four levels of twenty each, and a part of the fifth. */
 const MANY = 10_000;

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { engines } from "../support/databases.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(engines)("an agent's team on %s", (engine) => {
   let caller: Caller;

@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { shell } from "./shell.ts";
+import { eventually } from "../support/eventually.ts";
 
 /**
  * `npx livery dev` serves the repository's brand, and its page follows a save. Its packages are those of this checkout,
@@ -27,9 +28,9 @@ export async function serves(folder: string): Promise<void> {
   expect(await shows("Acme")).toBe(true);
   const brand = join(folder, "acme/brand.json");
   writeFileSync(brand, readFileSync(brand, "utf8").replace('"wordmark": "Acme"', '"wordmark": "Evening"'));
-  await vi.waitFor(async () => expect(await shows("Evening")).toBe(true), { timeout: 20_000, interval: 250 });
+  await eventually(async () => expect(await shows("Evening")).toBe(true), 250);
   breakPage(folder);
-  await vi.waitFor(() => expect(said()).toContain("This page is empty (later, for"), { timeout: 40_000 });
+  await eventually(() => expect(said()).toContain("This page is empty (later, for"));
 }
 
 /** A page that a platform without favourites leaves empty: only drawing it shows that. */

@@ -9,6 +9,7 @@ import { shownOverlay } from "../support/over-the-page.ts";
 import { testActivity } from "../support/entities.ts";
 import { fakeAddresses } from "../support/fake-addresses.ts";
 import { imageFile } from "../support/images.ts";
+import { eventually } from "../support/eventually.ts";
 
 const ADDRESS = "/m/activityInfo?id=x1";
 const APPLY = "Apply";
@@ -32,7 +33,7 @@ async function open({
   await screen.findByRole("heading", { name: "First promotion" });
   return site;
 }
-const comment = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: COMMENT }, { timeout: 5000 });
+const comment = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: COMMENT });
 const apply = () => userEvent.click(screen.getByRole("button", { name: APPLY }));
 
 afterEach(() => history.replaceState(null, "", "/"));
@@ -46,7 +47,7 @@ describe("an application for an activity", () => {
     await apply();
     await screen.findByText("We are looking at your application.");
     expect(sent("joinActivity")).toEqual({ id: "x1", comment: "Since May" });
-    await vi.waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: "We have your application", kind: "success" }));
+    await eventually(() => expect(toasts.at(-1)).toMatchObject({ text: "We have your application", kind: "success" }));
     expect(screen.queryByRole("textbox")).toBeNull();
   });
   it("takes images, and keeps all of it after a failure @games-5-07", async () => {
@@ -58,16 +59,16 @@ describe("an application for an activity", () => {
     });
     await open({ answers: { joinActivity } });
     const image = imageFile("png", "slip.png");
-    await userEvent.upload(await screen.findByLabelText("Add pictures", {}, { timeout: 5000 }), image);
+    await userEvent.upload(await screen.findByLabelText("Add pictures"), image);
     await screen.findByText("slip.png");
     await userEvent.type(await comment(), "Since May");
     await apply();
-    await vi.waitFor(() => expect(joinActivity).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(joinActivity).toHaveBeenCalledTimes(1));
     await screen.findByRole("alert");
     failing = false;
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    await eventually(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
     await apply();
-    await vi.waitFor(() => expect(joinActivity).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(joinActivity).toHaveBeenCalledTimes(2));
     expect(joinActivity.mock.calls).toEqual([1, 2].map(() => [{ id: "x1", comment: "Since May", images: [image] }]));
   });
   it("asks for what the platform describes, and sends it in a parameter of its own", async () => {
@@ -76,15 +77,15 @@ describe("an application for an activity", () => {
       { name: "id", kind: "text", label: "Number of the slip", required: false },
     ];
     const { sent, calls } = await open({ activity: { fields } });
-    const amount = await screen.findByLabelText("How much it was", {}, { timeout: 5000 });
+    const amount = await screen.findByLabelText("How much it was");
     await userEvent.type(await screen.findByLabelText("Number of the slip"), "x2");
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    await eventually(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
     await apply();
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("How much it was")));
+    await eventually(() => expect(document.activeElement).toBe(screen.getByLabelText("How much it was")));
     expect(calls.map(({ call }) => call)).not.toContain("joinActivity");
     await userEvent.type(amount, "250");
     await apply();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(sent("joinActivity")).toEqual({ id: "x1", details: { deposited: "250.00", id: "x2" } }),
     );
   });
@@ -94,11 +95,11 @@ describe("an application for an activity", () => {
       throw new GatewayError("field.invalid", "", false, "details.slip");
     };
     await open({ activity: { fields }, answers: { joinActivity } });
-    const slip = await screen.findByLabelText("Number of the slip", {}, { timeout: 5000 });
+    const slip = await screen.findByLabelText("Number of the slip");
     await userEvent.type(slip, "x2");
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    await eventually(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
     await apply();
-    await vi.waitFor(() => expect(slip.getAttribute("aria-invalid")).toBe("true"));
+    await eventually(() => expect(slip.getAttribute("aria-invalid")).toBe("true"));
     expect(document.activeElement).toBe(slip);
   });
   it("that comes too late says so, and the status is refetched", async () => {
@@ -108,11 +109,11 @@ describe("an application for an activity", () => {
     const { calls, toasts } = await open({ answers: { joinActivity } });
     const asked = () => calls.filter(({ call }) => call === "activity").length;
     await comment();
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
+    await eventually(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: APPLY }).disabled).toBe(false));
     const before = asked();
     await apply();
-    await vi.waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: "fail" }));
-    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    await eventually(() => expect(toasts.at(-1)).toMatchObject({ kind: "fail" }));
+    await eventually(() => expect(asked()).toBe(before + 1));
   });
   it("is what a guest logs in for, and nothing is sent", async () => {
     const { calls } = await open({ member: false });
@@ -125,6 +126,6 @@ describe("an application for an activity", () => {
     const { sent } = await open({ activity: { application: false } });
     await userEvent.click(screen.getByRole("button", { name: "Join" }));
     expect(screen.queryByRole("textbox")).toBeNull();
-    await vi.waitFor(() => expect(sent("joinActivity")).toEqual({ id: "x1" }));
+    await eventually(() => expect(sent("joinActivity")).toEqual({ id: "x1" }));
   });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { openSite } from "../support/base-site.tsx";
 import { allSeen, appears, linksOf, seen, tap, textsOf } from "../support/drawn-page.ts";
+import { eventually } from "../support/eventually.ts";
 
 const member = { session: {} };
 const header = "[data-site-header]";
@@ -116,7 +117,7 @@ test.each(["/m/home", "/m/login", "/m/help"])(
   async (address) => {
     await openSite(address);
     act(() => void showToast({ text: "Over the page", kind: "info", milliseconds: 1000 }));
-    await vi.waitFor(() => expect(document.body.textContent).toContain("Over the page"), { timeout: 5000 });
+    await eventually(() => expect(document.body.textContent).toContain("Over the page"));
   },
 );
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openSite } from "../support/base-site.tsx";
 import { asked, complaints, field, linksOf, tap, textsOf, type } from "../support/drawn-page.ts";
 import { openedSession } from "../support/form-page.tsx";
 import { openQuestion } from "../support/over-the-page.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
+import { eventually } from "../support/eventually.ts";
 
 const byPhone = { PASSWORDVERF3: true };
 const member = { session: {} };
@@ -35,12 +36,12 @@ describe("a forgotten password", () => {
     });
     await type({ Username: " maria ", "E-mail": " maria@mail.example " });
     await tap("button", "Retrieve password");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(toasts.at(-1)).toMatchObject({ text: "Sent. Please check your email.", milliseconds: 1000 }),
     );
     expect(sent("resetPasswordByEmail")).toEqual({ username: "maria", email: "maria@mail.example" });
     expect(address()).toBe("/m/forget");
-    await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
+    await eventually(() => expect(address()).toBe("/m/home"));
   });
 
   test("by phone requires a number with the right number of digits, a code and a password by the common rules @account-2.7-06 @account-5-05 @account-5-15 @account-5-16", async () => {
@@ -70,7 +71,7 @@ describe("a forgotten password", () => {
     await fillPhone();
     expect(sent("smsCode")).toMatchObject({ module: "VERIFICATION3", mobileNum: "9171234567" });
     await tap("button", "Set new password");
-    await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
+    await eventually(() => expect(address()).toBe("/m/home"));
     expect(sent("resetPasswordByPhone")).toMatchObject({
       mobileNum: "9171234567",
       verificationCode: "123456",
@@ -90,7 +91,7 @@ describe("a forgotten password", () => {
       await fillPhone();
       await tap("button", "Set new password");
       const both = async () => [(await field("SMS code")).value, (await field("New password")).value];
-      await vi.waitFor(async () => expect(await both()).toEqual([left, password]), { timeout: 5000 });
+      await eventually(async () => expect(await both()).toEqual([left, password]));
     },
   );
 });
@@ -98,7 +99,7 @@ describe("a forgotten password", () => {
 async function fillPhone(): Promise<void> {
   await type({ "Mobile number": "9171234567" });
   await tap("button", "Get code");
-  await vi.waitFor(async () => expect((await field("SMS code")).disabled).toBe(false));
+  await eventually(async () => expect((await field("SMS code")).disabled).toBe(false));
   await type({ "SMS code": "123456", "New password": "Salamat-22" });
 }
 
@@ -135,17 +136,17 @@ describe("a change of password", () => {
     const { sent, address, toasts } = await openSite("/m/changePsw", { ...member, answers: { changePassword } });
     await type(right);
     await tap("button", "Change password");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(toasts.at(-1)).toMatchObject({ text: "Please wait…", kind: "loading", milliseconds: 10_000 }),
     );
     answer({ changed: true });
-    await vi.waitFor(() => expect(toasts.at(-1)).toMatchObject({ text: "Change saved", milliseconds: 1000 }));
+    await eventually(() => expect(toasts.at(-1)).toMatchObject({ text: "Change saved", milliseconds: 1000 }));
     expect(sent("changePassword")).toEqual({
       oldPassword: "Sampaguita-1",
       newPassword: "Salamat-22",
       confirmNewPassword: "Salamat-22",
     });
-    await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
+    await eventually(() => expect(address()).toBe("/m/home"));
   });
 });
 
@@ -153,6 +154,6 @@ test("the settings have one entry, the change of password, and a button that ask
   const { calls } = await openSite("/m/set", member);
   expect(linksOf("main")).toEqual(["/m/changePsw"]);
   await tap("button", "Sign out");
-  await vi.waitFor(() => expect(openQuestion()?.title).toBe("Please confirm"));
+  await eventually(() => expect(openQuestion()?.title).toBe("Please confirm"));
   expect(made(calls, "logout")).toBe(0);
 });

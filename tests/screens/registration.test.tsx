@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openSite } from "../support/base-site.tsx";
 import { allSeen, asked, complaints, field, linksOf, seen, tap, textsOf, type } from "../support/drawn-page.ts";
 import { openedSession, registerSettings } from "../support/form-page.tsx";
 import { GatewayError } from "#data/client/gateway-error.ts";
+import { eventually } from "../support/eventually.ts";
 
 /** Settings that require every possible field. */
 const everything = {
@@ -97,7 +98,7 @@ test("a registration sends its method, and welcomes the member @account-3-11 @ac
   });
   await type(account);
   await create();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(sent("register")).toMatchObject({
       username: "maria_1",
       password: "Sampaguita-1",
@@ -107,22 +108,22 @@ test("a registration sends its method, and welcomes the member @account-3-11 @ac
       domain: location.hostname,
     }),
   );
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(toasts).toContainEqual(expect.objectContaining({ text: "You're registered. Welcome!", milliseconds: 1000 })),
   );
-  await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
+  await eventually(() => expect(address()).toBe("/m/home"));
 });
 
 test("the hints say the whole rule, and stay beside an error", async () => {
   await openSite("/m/register", { answers: settings(everything) });
   await type({ Username: "1abcd", Password: "password" });
-  await vi.waitFor(() => expect(complaints()).toContain("Many people use this password. Choose another one."));
+  await eventually(() => expect(complaints()).toContain("Many people use this password. Choose another one."));
   await create();
   const described = async (label: string) =>
     ((await field(label)).getAttribute("aria-describedby") ?? "")
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await described("Username")).toEqual([
       "Account format is incorrect",
       "4 to 16 letters, digits or _, beginning with a letter",
@@ -171,7 +172,7 @@ test.each([
   await openSite("/m/register", { answers: { ...settings(), register } });
   await type(account);
   await create();
-  await vi.waitFor(() => expect(complaints().join(" ")).toContain(words));
+  await eventually(() => expect(complaints().join(" ")).toContain(words));
 });
 
 test("an invitation code is checked before anything is registered @account-4-14 @account-5-24 @account-8-05 @account-8-20", async () => {
@@ -181,7 +182,7 @@ test("an invitation code is checked before anything is registered @account-4-14 
   });
   await type({ ...account, "Invitation code": "NOPE" });
   await create();
-  await vi.waitFor(() => expect(complaints()).toContain("Invalid invitation code"));
+  await eventually(() => expect(complaints()).toContain("Invalid invitation code"));
   expect(sent("affiliateCheck")).toMatchObject({ code: "NOPE", domain: location.hostname });
   expect(toasts).toContainEqual(expect.objectContaining({ text: "Invalid invitation code", milliseconds: 1000 }));
   expect(calls.filter(({ call }) => call === "register")).toEqual([]);
@@ -196,7 +197,7 @@ test("the box is checked initially, mentions the age, and disables the button wh
   const words = () => document.querySelector("input[name=agree]")?.closest("label, div")?.textContent;
   expect(words()).toContain("21");
   box?.click();
-  await vi.waitFor(() => expect(seen("button", "Create account").hasAttribute("disabled")).toBe(true));
+  await eventually(() => expect(seen("button", "Create account").hasAttribute("disabled")).toBe(true));
   await openSite("/m/register", { layer: "base", answers: settings() });
   await field("Username");
   expect(words()).toContain("18");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openSite } from "../support/base-site.tsx";
 import {
   allSeen,
@@ -16,6 +16,7 @@ import {
 import { openedSession } from "../support/form-page.tsx";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { SESSION_KEY } from "#session/session.ts";
+import { eventually } from "../support/eventually.ts";
 
 const tabs = () => textsOf("[role=tab]");
 const bySms = { MOBILEVERCODELOGIN3: true };
@@ -33,7 +34,7 @@ test("the username's form has name and password, and sends them by their names @
   expect(await asked("Password")).toEqual(["Username", "Password", "Remember password"]);
   await type({ Username: "maria", Password: "Sampaguita-1" });
   await tap("button", "Log in");
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(sent("login")).toMatchObject({ username: "maria", password: "Sampaguita-1", type: "username" }),
   );
 });
@@ -73,7 +74,7 @@ test("by SMS has the number and a code, which is requested with the module VERIF
   expect(number.maxLength).toBe(20);
   await type({ "Mobile number": "9171234567" });
   await tap("button", "Get code");
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(sent("smsCode")).toMatchObject({
       mobileNum: "9171234567",
       countryDialingCode: "63",
@@ -94,7 +95,7 @@ test("trying for free opens an account of the trial merchant and leads to home @
     answers: { createTrialAccount: { trialName: "guest7" }, testPlay: { ...openedSession, customerType: 4, trial: 1 } },
   });
   await tap("button", "Try it free");
-  await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
+  await eventually(() => expect(address()).toBe("/m/home"));
   expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? "{}")).toMatchObject({
     merchantCode: "plaintrial",
     type: 4,
@@ -111,7 +112,7 @@ test("a failure shows the text for its code @account-8-17 @account-8-30 @games-8
     await openSite("/m/login", { answers: { login: refuse(new GatewayError(code as keyof typeof texts, "no")) } });
     await type({ Username: "maria", Password: "Sampaguita-1" });
     await tap("button", "Log in");
-    await vi.waitFor(() => expect(complaints().join(" ")).toContain(words));
+    await eventually(() => expect(complaints().join(" ")).toContain(words));
   }
   expect(seen("button", "Log in")).toBeDefined();
   await appears("link", /Forgot/);

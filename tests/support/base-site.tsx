@@ -15,6 +15,7 @@ import { Site } from "#app/site.tsx";
 import { plainSlices, slicesOf, type PlainLayer } from "./plain-brand.ts";
 import { memberSession } from "./render-widget.tsx";
 import { plainStartUp, type Answers } from "./widget-page.ts";
+import { eventually } from "./eventually.ts";
 
 afterEach(async () => {
   cleanup();
@@ -110,7 +111,7 @@ export async function openSite(
       </MemoryRouter>,
     );
   });
-  await vi.waitFor(() => required(document.querySelector("main h1, header h1"), "A heading"), { timeout: 5000 });
+  await eventually(() => required(document.querySelector("main h1, header h1"), "A heading"));
   return {
     calls,
     toasts,

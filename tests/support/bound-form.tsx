@@ -38,12 +38,11 @@ export const form = (fields: object, more: object = {}, submit: object = {}) => 
 export async function show(described: object, setting: object = {}) {
   const shown = await showForm(described, { texts, session: memberSession, ...setting });
   const inputs = Object.values((described as { fields: Record<string, { label: string }> }).fields);
-  for (const { label } of inputs)
-    await waitFor(() => expect(screen.getAllByText(label)).not.toEqual([]), { timeout: 5000 });
+  for (const { label } of inputs) await waitFor(() => expect(screen.getAllByText(label)).not.toEqual([]));
   return shown;
 }
 export const type = async (label: string, text: string) => {
-  await waitFor(() => expect(fieldOf(label).name).not.toBe(""), { timeout: 5000 });
+  await waitFor(() => expect(fieldOf(label).name).not.toBe(""));
   await act(async () => fireEvent.change(fieldOf(label), { target: { value: text } }));
 };
 export const sent = async (calls: { call: string; input: unknown }[]) => {

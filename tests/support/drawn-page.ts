@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
-import { vi } from "vitest";
 import { required } from "#kernel/assert.ts";
+import { eventually } from "./eventually.ts";
 
 const elements = {
   button: "button",
@@ -25,7 +25,7 @@ export function seen(kind: keyof typeof elements, name?: string | RegExp): HTMLE
 
 /** Waits until something is on the page. */
 export function appears(kind: keyof typeof elements, name?: string | RegExp): Promise<HTMLElement> {
-  return vi.waitFor(() => seen(kind, name), { timeout: 5000 });
+  return eventually(() => seen(kind, name));
 }
 
 /** Taps something as soon as it is on the page. */
@@ -50,17 +50,14 @@ const visible = (element: Element) => element.closest("[hidden], [role=tabpanel]
 
 /** The input of a visible form, by its label, once its code has loaded. */
 export function field(label: string): Promise<HTMLInputElement> {
-  return vi.waitFor(
-    () => {
-      const labels = [...document.querySelectorAll("form label")].filter(visible);
-      const found = labels.find(({ textContent }) => textContent === label)?.getAttribute("for");
-      return required(
-        found ? document.querySelector<HTMLInputElement>(`[id="${found}"]`) : undefined,
-        `A field "${label}"`,
-      );
-    },
-    { timeout: 5000 },
-  );
+  return eventually(() => {
+    const labels = [...document.querySelectorAll("form label")].filter(visible);
+    const found = labels.find(({ textContent }) => textContent === label)?.getAttribute("for");
+    return required(
+      found ? document.querySelector<HTMLInputElement>(`[id="${found}"]`) : undefined,
+      `A field "${label}"`,
+    );
+  });
 }
 
 /** Types into fields of a form, by their labels. */

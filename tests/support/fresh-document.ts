@@ -1,3 +1,5 @@
+import { configure } from "@testing-library/react";
+
 // Test files with a document share it. What they must not share: its content, storage, cookies and address.
 document.head.replaceChildren();
 document.body.replaceChildren();
@@ -8,3 +10,6 @@ sessionStorage.clear();
 for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("=")))
   document.cookie = `${name ?? ""}=; max-age=0; path=/`;
 history.replaceState(null, "", "/");
+
+// A second, which it waits by default, is little for a busy machine.
+configure({ asyncUtilTimeout: 20_000 });

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startPostgres } from "./postgres.ts";
 import { npmBinaries, postgresBinaries } from "./postgres-binaries.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 test.each([
   ["the machine's", postgresBinaries],

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { minorUnits } from "#kernel/money.ts";
 import { acme, Caller } from "../../../tests/support/caller.ts";
 import { startPlatform } from "../../../tests/support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("a member with a history", () => {
   let caller: Caller;

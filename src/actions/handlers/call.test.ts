@@ -5,6 +5,7 @@ import { openQuestion, shownToast } from "../../../tests/support/over-the-page.t
 import { GatewayError } from "#data/client/gateway-error.ts";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { call } from "./call.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 type CallAction = Extract<Action, { action: "call" }>;
 const claim: CallAction = { action: "call", call: "claimActivity", with: { id: { row: "id" } } };
@@ -43,7 +44,7 @@ test("the same call about another row is another one", async () => {
 test.each([true, false])("a question comes first: %s", async (agreed) => {
   const context = actionContext({ subject: { row }, send: vi.fn(() => Promise.resolve(done)) as never });
   const calling = call({ ...claim, confirm: question }, context);
-  await vi.waitFor(() => expect(openQuestion()).toMatchObject({ title: "the words of title" }));
+  await eventually(() => expect(openQuestion()).toMatchObject({ title: "the words of title" }));
   expect(context.send).not.toHaveBeenCalled();
   openQuestion()?.answer(agreed);
   await calling;
@@ -67,7 +68,7 @@ test("while it runs a message says so, and no longer", async () => {
   const send = () => new Promise((resolve) => (answer = resolve));
   const context = actionContext({ subject: { row }, send: vi.fn(send) as never });
   const calling = call({ ...claim, busy: "in_please_wait" }, context);
-  await vi.waitFor(() => expect(shownToast()).toMatchObject({ kind: "loading", text: "the words of in_please_wait" }));
+  await eventually(() => expect(shownToast()).toMatchObject({ kind: "loading", text: "the words of in_please_wait" }));
   answer(done);
   await calling;
   expect(shownToast()?.kind).not.toBe("loading");

@@ -4,6 +4,7 @@ import { testPage, testSite } from "../../../tests/support/widget-page.ts";
 import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { hideDiagnostics } from "./diagnostics-overlay.ts";
 import { watchEdits } from "./watched-edits.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 /** The server's end of the event stream. */
 class Stream extends EventTarget {
@@ -64,7 +65,7 @@ test("a saved edit is applied to the open page without a reload: texts, widgets 
   watchEdits(() => now, show);
   expect(Stream.last?.address).toBe("/_livery/events");
   says(edit);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(show).toHaveBeenCalledWith({ site: { ...now.site, digest: "2" }, page: { ...now.page, seed: 2 } }),
   );
   expect(document.documentElement.dataset["card"]).toBe("raised");
@@ -85,7 +86,7 @@ test("an invalid edit is explained over the page, which stays as it was, until i
   expect(show).not.toHaveBeenCalled();
   says(edit);
   expect(overlay()).toBeNull();
-  await vi.waitFor(() => expect(show).toHaveBeenCalled());
+  await eventually(() => expect(show).toHaveBeenCalled());
 });
 test("an unmounted page stops listening", () => {
   watchEdits(() => now, show)();

@@ -6,6 +6,7 @@ import { plainStartUp, testPage, testSite } from "../../../tests/support/widget-
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
 import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { usePageLoading } from "./use-page-loading.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 const status = { header: "page" as const, footer: false, access: "everyone" };
 const site = testSite({
@@ -64,7 +65,7 @@ test("until the next page is loaded, the current page stays", async () => {
   expect([state(), shown]).toEqual(["loading", []]);
   const notice = testPage({ route: "notice" });
   await act(async () => resolveFetch(Response.json(notice)));
-  await vi.waitFor(() => expect(shown).toEqual([notice]));
+  await eventually(() => expect(shown).toEqual([notice]));
   await act(async () => page.change({ page: notice }));
   expect(state()).toBe("shown");
 });
@@ -84,7 +85,7 @@ test("a page that fails to load is logged and its placeholder stays, with a retr
   await act(async () => {
     fireEvent.click(screen.getByRole("button"));
   });
-  await vi.waitFor(() => expect(shown).toMatchObject([{ route: "notice" }]));
+  await eventually(() => expect(shown).toMatchObject([{ route: "notice" }]));
 });
 
 test("a page that loads too late is not shown: the visitor has moved on", async () => {
@@ -98,7 +99,7 @@ test("a page that loads too late is not shown: the visitor has moved on", async 
   const page = await start();
   await requestPage(page, "notice");
   await requestPage(page, "login");
-  await vi.waitFor(() => expect(shown).toMatchObject([{ route: "login" }]));
+  await eventually(() => expect(shown).toMatchObject([{ route: "login" }]));
   await act(async () => resolveFetch(Response.json(testPage({ route: "notice" }))));
   expect(shown).toHaveLength(1);
 });
@@ -112,6 +113,6 @@ test.each([
   async (maintenance, regionRestriction, view) => {
     cachePage("EN", testPage({ route: view }));
     await start({ ...plainStartUp, maintenance, regionRestriction });
-    await vi.waitFor(() => expect(shown).toMatchObject([{ route: view }]));
+    await eventually(() => expect(shown).toMatchObject([{ route: view }]));
   },
 );

@@ -88,7 +88,7 @@ async function show(first: object[], pages = 1) {
     { page, session: memberSession, answers: { betRecords: () => answerOf(listed.content, pages) } },
   );
   // The widgets' code is loaded here, in the first test for the first time.
-  await screen.findByText("Sweet Bonanza", {}, { timeout: 10_000 });
+  await screen.findByText("Sweet Bonanza");
   return {
     ...rendered,
     /** The list is refetched, and is another one. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { logger } from "../logger.ts";
 import { watchEdits } from "./watch-edits.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 /** Watches a folder until the test is over. */
 async function watching(onEdit: (paths: readonly string[]) => Promise<void>) {
@@ -21,13 +22,13 @@ async function watching(onEdit: (paths: readonly string[]) => Promise<void>) {
 test("a saved edit is noticed, in a new folder too; existing files are not edits", async () => {
   const onEdit = vi.fn(() => Promise.resolve());
   const { folder, save } = await watching(onEdit);
-  await vi.waitFor(() => {
+  await eventually(() => {
     save("brand.json");
     expect(onEdit).toHaveBeenCalled();
   }, 5000);
   onEdit.mockClear();
   mkdirSync(join(folder, "screens"));
-  await vi.waitFor(() => {
+  await eventually(() => {
     save("screens/home.json");
     expect(onEdit).toHaveBeenCalled();
   }, 5000);
@@ -42,13 +43,13 @@ test("a folder that does not exist yet is watched as soon as it does, and again 
     rmSync(outer, { recursive: true, force: true });
   });
   for (const name of ["EN.json", "TY.json"]) {
-    await vi.waitFor(() => {
+    await eventually(() => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, name), String(Math.random()));
       expect([...passed]).toContain(join(folder, name));
     }, 5000);
     rmSync(folder, { recursive: true });
-    await vi.waitFor(() => expect([...passed]).toContain(folder), 5000);
+    await eventually(() => expect([...passed]).toContain(folder));
     passed.clear();
   }
 });
@@ -56,7 +57,7 @@ test("a link to itself, which nobody can look at, does not end the host", async 
   const passed = new Set<string>();
   const { folder, save } = await watching(async (paths) => paths.forEach((path) => passed.add(path)));
   symlinkSync("x", join(folder, "x"));
-  await vi.waitFor(() => {
+  await eventually(() => {
     save("brand.json");
     expect([...passed]).toEqual(expect.arrayContaining([join(folder, "x"), join(folder, "brand.json")]));
   }, 5000);
@@ -64,7 +65,7 @@ test("a link to itself, which nobody can look at, does not end the host", async 
 test("the paths of what has changed are passed on, in a folder that replaced another one, too", async () => {
   const passed = new Set<string>();
   const { folder, save } = await watching(async (paths) => paths.forEach((path) => passed.add(path)));
-  await vi.waitFor(() => {
+  await eventually(() => {
     mkdirSync(join(folder, "acme/screens"), { recursive: true });
     save("acme/screens/home.json");
     expect([...passed]).toContain(join(folder, "acme/screens/home.json"));
@@ -72,7 +73,7 @@ test("the paths of what has changed are passed on, in a folder that replaced ano
   rmSync(join(folder, "acme"), { recursive: true });
   mkdirSync(join(folder, "acme/screens"), { recursive: true });
   passed.clear();
-  await vi.waitFor(() => {
+  await eventually(() => {
     save("acme/screens/login.json");
     expect([...passed]).toContain(join(folder, "acme/screens/login.json"));
   }, 5000);
@@ -91,20 +92,17 @@ test("edits are applied one after the other, and a failed one does not stop the 
     applied++;
     if (applied === 1) throw new Error("the first edit could not be applied");
   });
-  await vi.waitFor(
-    () => {
-      save("brand.json");
-      expect(applied).toBeGreaterThanOrEqual(3);
-    },
-    { timeout: 4500, interval: 120 },
-  );
+  await eventually(() => {
+    save("brand.json");
+    expect(applied).toBeGreaterThanOrEqual(3);
+  }, 120);
   expect(maxRunning).toBe(1);
   expect(logger.error).toHaveBeenCalledTimes(1);
 });
 test("after stopping, edits are ignored", async () => {
   const onEdit = vi.fn(() => Promise.resolve());
   const { save, stop } = await watching(onEdit);
-  await vi.waitFor(() => {
+  await eventually(() => {
     save("brand.json");
     expect(onEdit).toHaveBeenCalled();
   }, 5000);

@@ -5,6 +5,7 @@ import type { Question } from "../../../tests/support/http.ts";
 import { contract } from "#gateway/contract.ts";
 import { usualLimits } from "../limits/host-limits.ts";
 import { PlatformCalls } from "./platform-calls.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 /** What one client may do here: two bodies at a time, each within a moment, and one call that waits. */
 const limits = {
@@ -75,10 +76,10 @@ test("more calls than a client may have, or than may wait for a brand's platform
   const { received, ask: call } = await forwarding({ timeout: 400, proxies: "loopback", calls }, () => undefined);
   const from = (address: string) => call({ ...wallet, headers: { "X-Forwarded-For": address } });
   const waits = from("203.0.113.1");
-  await vi.waitFor(() => expect(received).toHaveLength(1), { interval: 5 });
+  await eventually(() => expect(received).toHaveLength(1), 5);
   expect(await from("203.0.113.1")).toMatchObject({ status: 429, headers: { "retry-after": "1" } });
   const next = from("203.0.113.2");
-  await vi.waitFor(() => expect(received).toHaveLength(2), { interval: 5 });
+  await eventually(() => expect(received).toHaveLength(2), 5);
   expect((await from("203.0.113.3")).status).toBe(503);
   expect([(await waits).status, (await next).status]).toEqual([502, 502]);
 });

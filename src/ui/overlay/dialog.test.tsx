@@ -2,11 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { Button } from "../control/button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ask } from "./dialog-store.ts";
 import { Sheet } from "./dialog.tsx";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 afterEach(cleanup);
 
@@ -78,6 +79,6 @@ describe("a question", () => {
     ["Escape", () => userEvent.keyboard("{Escape}")],
   ])("is declined by %s", async (_name, how) => {
     expect(await answer(how)).toBe(false);
-    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });

@@ -6,6 +6,7 @@ import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { startCarousel } from "./start-carousel.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 vi.mock(import("./start-carousel.ts"));
 afterAll(() => {
@@ -47,7 +48,7 @@ it("one banner does not move: no Swiper, no autoplay, no pagination @account-9-1
 
 it("more than one loop, autoplay every 5 seconds, have pagination and keep playing after interaction @account-9-16 @games-2-67", async () => {
   await render(two);
-  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   expect(optionsGiven()).toMatchObject({ loop: true, autoplay: { delay: 5000, disableOnInteraction: false } });
   fireEvent.click(screen.getByRole("button", { name: "Second" }));
   expect(swiper.slideToLoop).toHaveBeenCalledWith(1, expect.any(Number));
@@ -55,14 +56,14 @@ it("more than one loop, autoplay every 5 seconds, have pagination and keep playi
 
 it("is rebuilt when the list changes @games-2-69", async () => {
   const view = await render(two);
-  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   await act(async () =>
     view.client.setQueriesData({ queryKey: ["announcements"] }, [
       ...two,
       testAnnouncement({ id: "a3", title: "Third" }),
     ]),
   );
-  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(startCarousel).toHaveBeenCalledTimes(2));
   expect(swiper.destroy).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button", { name: "Third" })).toBeDefined();
 });
@@ -78,7 +79,7 @@ it("loads the first picture before all others, in the carousel's shape and with 
 
 it("can be paused", async () => {
   await render(two);
-  await vi.waitFor(() => expect(swiper.autoplay.start).toHaveBeenCalled());
+  await eventually(() => expect(swiper.autoplay.start).toHaveBeenCalled());
   fireEvent.click(screen.getByRole("button", { name: "motion.pause" }));
   expect(swiper.autoplay.stop).toHaveBeenCalledTimes(1);
 });
@@ -86,7 +87,7 @@ it("can be paused", async () => {
 it("does not move under reduced motion, and can still be swiped", async () => {
   preferLessMotion(true);
   await render(two);
-  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   expect(swiper.autoplay.start).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Second" }));
   expect(swiper.slideToLoop).toHaveBeenCalledWith(1, 0);
@@ -94,7 +95,7 @@ it("does not move under reduced motion, and can still be swiped", async () => {
 
 it("only the visible banner is focusable", async () => {
   const view = await render(two);
-  await vi.waitFor(() => expect(view.container.querySelectorAll("li")).toHaveLength(2));
+  await eventually(() => expect(view.container.querySelectorAll("li")).toHaveLength(2));
   const reachable = () => [...view.container.querySelectorAll("li")].map((slide) => !slide.hasAttribute("inert"));
   expect(reachable()).toEqual([true, false]);
   act(() => optionsGiven().on?.realIndexChange?.({ realIndex: 1 } as never));
@@ -110,7 +111,7 @@ it("opens its announcement at a click @games-2-66", async () => {
 
 it("renders nothing without banners, and offers a retry after a failure", async () => {
   const empty = await render([]);
-  await vi.waitFor(() => expect(empty.container.querySelector("*")).toBeNull());
+  await eventually(() => expect(empty.container.querySelector("*")).toBeNull());
   cleanup();
   const failed = await renderWidget("banner-carousel", { options: { source } });
   const retry = await screen.findByRole("button", { name: "state.retry" });

@@ -6,6 +6,7 @@ import { loadEngine } from "#text/phrases.ts";
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testFilters as filters } from "../../../tests/support/shown-filters.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 // The sheet with days needs it for its plurals.
 beforeAll(loadEngine);
@@ -167,7 +168,7 @@ test("one that is not listed waits until that is known, and is dropped then", as
   expect(reported).not.toHaveBeenCalled();
   cleanup();
   const view = await show("/m/home?vendor=NONE", { page, answers: { vendors } as never });
-  await vi.waitFor(() => expect(queryOf(view.address())).toEqual({}));
+  await eventually(() => expect(queryOf(view.address())).toEqual({}));
   expect(reported.mock.calls.join()).toContain('"NONE" of the address is not listed');
 });
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 afterEach(cleanup);
 
@@ -24,7 +25,7 @@ async function sending(submit: { busyFor?: number }) {
     answers: { resetPasswordByEmail: () => coming },
   });
   await userEvent.click(screen.getByRole("button", { name: "send" }));
-  await vi.waitFor(() => expect(shownToast()).toBeDefined());
+  await eventually(() => expect(shownToast()).toBeDefined());
   return { arrive: () => answer({ sent: true }) };
 }
 
@@ -37,6 +38,6 @@ it.each([
     const { arrive } = await sending(submit);
     expect(shownToast()).toMatchObject({ text: "in_please_wait", kind: "loading", milliseconds });
     arrive();
-    await vi.waitFor(() => expect(shownToast()).toBeUndefined());
+    await eventually(() => expect(shownToast()).toBeUndefined());
   },
 );

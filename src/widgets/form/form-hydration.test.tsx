@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { currentSession } from "#session/session.ts";
 import { answer, pass, send, sent, showLogin, user } from "../../../tests/support/login-form.tsx";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -61,7 +62,7 @@ describe('the checkbox "remember me" (account §3, §4)', () => {
     await userEvent.type(pass(), "secret1");
     await userEvent.click(screen.getByLabelText("keep"));
     await userEvent.click(send());
-    await vi.waitFor(() => expect(currentSession()?.token).toBe("tok"));
+    await eventually(() => expect(currentSession()?.token).toBe("tok"));
     expect(localStorage.getItem("sass")).toBeNull();
     expect(hasRememberedLogin()).toBe(false);
   });
@@ -73,7 +74,7 @@ describe('the checkbox "remember me" (account §3, §4)', () => {
     await userEvent.type(user(), "maria");
     await userEvent.type(pass(), "secret1");
     await userEvent.click(send());
-    await vi.waitFor(() => expect(localStorage.getItem("sass")).toBeNull());
+    await eventually(() => expect(localStorage.getItem("sass")).toBeNull());
     expect(localStorage.getItem("remPass")).toBeNull();
   });
 });

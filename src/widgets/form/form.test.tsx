@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { currentSession } from "#session/session.ts";
 import { answer, login, pass, rules, send, sent, showLogin, user } from "../../../tests/support/login-form.tsx";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -112,7 +113,7 @@ describe("sending", () => {
       type: 0,
       firstTimeLogin: true,
     });
-    await vi.waitFor(() => expect(address()).toBe("/m/notice"));
+    await eventually(() => expect(address()).toBe("/m/notice"));
   });
 
   it("keeps a trial account's session under the trial merchant @account-3-03 @account-4-17", async () => {
@@ -162,7 +163,7 @@ describe("sending", () => {
   it("runs the form's action for an error code instead of showing its text", async () => {
     const { address } = await showLogin({ answers: { login: new GatewayError("account.disabled", "no") } });
     await fillAndSend();
-    await vi.waitFor(() => expect(address()).toBe("/m/register"));
+    await eventually(() => expect(address()).toBe("/m/register"));
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 

@@ -52,7 +52,7 @@ describe("the platform's register settings (account §2.6, §5)", () => {
     const { calls } = await showForm(withCaptcha(false), {
       answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }) },
     });
-    expect((await screen.findByLabelText<HTMLInputElement>("digits", {}, { timeout: 5000 })).inputMode).toBe("numeric");
+    expect((await screen.findByLabelText<HTMLInputElement>("digits")).inputMode).toBe("numeric");
     await waitFor(() => expect(inputsOf(calls, "captcha")).toHaveLength(1));
     expect(fieldOf("digits").getAttribute("aria-required")).toBe("true");
   });
@@ -163,7 +163,7 @@ describe("a registration", () => {
       },
     });
     await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.type(await screen.findByLabelText("digits", {}, { timeout: 5000 }), "1234");
+    await userEvent.type(await screen.findByLabelText("digits"), "1234");
     await userEvent.click(sendButton());
     await screen.findByText("error.uncertain");
     await waitFor(() => expect(fieldOf("digits").value).toBe(""));

@@ -5,6 +5,7 @@ import { testGame, testVendor } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 const vendors = [
   testVendor({ vassalage: "JDB", accountTypeName: "Jade Den", gameType: "RNG" }),
@@ -75,7 +76,7 @@ describe("the search of a lobby (games §2)", () => {
     const view = await render("gameType=RNG", {}, { answers: { vendors, gameCategories, gameList } });
     const suggested = async (typed: string) => {
       fireEvent.change(screen.getByRole("searchbox"), { target: { value: typed } });
-      return vi.waitFor(() => {
+      return eventually(() => {
         const shown = within(screen.getByRole("status")).getAllByRole("button");
         expect(view.calls.some(({ input }) => (input as { gameName?: string }).gameName === typed)).toBe(true);
         return shown.map(({ textContent }) => textContent);
@@ -86,7 +87,7 @@ describe("the search of a lobby (games §2)", () => {
       expect.stringMatching(/^Dragster/),
     ]);
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } });
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+    await eventually(() => expect(screen.getByRole("status").textContent).toBe(""));
     expect(await suggested("dragun")).toEqual([expect.stringMatching(/^Golden Dragon/)]);
     expect(screen.getByText("lobby.near")).toBeDefined();
     expect(queryOf(view.address())).toEqual({ gameType: "RNG" });

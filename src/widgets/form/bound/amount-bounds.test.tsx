@@ -20,7 +20,7 @@ async function asking(more: object, answer: unknown) {
 describe("amounts to choose from that the platform lists", () => {
   it("are buttons, without those that the limits exclude; a tap sets the value and marks the button", async () => {
     const { calls } = await asking({ quick: { watch: "sum.net" }, max: "140.00" }, rules);
-    await waitFor(() => expect(names()).toEqual(["₱100.00", "₱120.00"]), { timeout: 3000 });
+    await waitFor(() => expect(names()).toEqual(["₱100.00", "₱120.00"]));
     await userEvent.click(screen.getByRole("button", { name: "₱120.00" }));
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("₱120.00");
     await userEvent.click(sendButton());
@@ -32,7 +32,7 @@ describe("amounts to choose from that the platform lists", () => {
     ["a list of something else", { ...rules, net: [1, null, {}, "many", "9".repeat(30)] }],
   ])("%s: there are none, and an amount can be typed", async (_what, answer) => {
     const { calls } = await asking({ quick: { watch: "sum.net" } }, answer);
-    await waitFor(() => expect(inputsOf(calls, "betSummary")).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(inputsOf(calls, "betSummary")).toHaveLength(1));
     await type("value", "25");
     await userEvent.click(sendButton());
     expect(await sent(calls)).toMatchObject({ value: "25.00" });
@@ -40,7 +40,7 @@ describe("amounts to choose from that the platform lists", () => {
   });
   it("that do not come hold nothing", async () => {
     const { calls } = await asking({ quick: { watch: "sum.net" } }, () => Promise.reject(new TypeError("down")));
-    await waitFor(() => expect(inputsOf(calls, "betSummary")).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(inputsOf(calls, "betSummary")).toHaveLength(1));
     await type("value", "25");
     await userEvent.click(sendButton());
     expect(await sent(calls)).toMatchObject({ value: "25.00" });
@@ -52,10 +52,10 @@ describe("single amounts to choose from that come from elsewhere", () => {
   it("are in their places among the written ones, each once; nothing waits for them", async () => {
     const fields = { ...value({ quick }), other: amount("other") };
     const { calls } = await show(form(fields, { watch }), { answers: { betSummary: rules } });
-    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱30.00"]), { timeout: 5000 });
+    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱30.00"]));
     expect(sendButton().disabled).toBe(false);
     await type("vendor", "a");
-    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱50.00", "₱30.00"]), { timeout: 3000 });
+    await waitFor(() => expect(names()).toEqual(["₱20.00", "₱50.00", "₱30.00"]));
     await type("other", "30");
     await waitFor(() => expect(names()).toEqual(["₱20.00", "₱50.00", "₱30.00"]));
     await type("other", "40");
@@ -66,7 +66,7 @@ describe("single amounts to choose from that come from elsewhere", () => {
   });
   it("that do not fit, or are no amount, are not offered", async () => {
     await asking({ quick: ["20.00", { watch: "sum.count" }, { watch: "sum.stake" }], max: "40.00" }, rules);
-    await waitFor(() => expect(names()).toEqual(["₱20.00"]), { timeout: 5000 });
+    await waitFor(() => expect(names()).toEqual(["₱20.00"]));
   });
 });
 
@@ -77,7 +77,7 @@ describe("a step from elsewhere", () => {
     });
     await type("value", "120");
     await type("vendor", "a");
-    expect(await screen.findByText("step ₱50.00", {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText("step ₱50.00")).toBeTruthy();
     await userEvent.click(sendButton());
     expect(inputsOf(calls, "register")).toEqual([]);
     await type("value", "150");
@@ -88,7 +88,7 @@ describe("a step from elsewhere", () => {
     for (const stake of ["0.00", null]) {
       const { calls } = await asking({ step: { watch: "sum.stake" } }, { ...rules, stake });
       await type("value", "12.34");
-      await waitFor(() => expect(sendButton().disabled).toBe(false), { timeout: 3000 });
+      await waitFor(() => expect(sendButton().disabled).toBe(false));
       await userEvent.click(sendButton());
       expect(await sent(calls)).toMatchObject({ value: "12.34" });
       cleanup();
@@ -103,22 +103,20 @@ describe("a currency from elsewhere", () => {
     await show(form(fields, { watch }), { answers: { betSummary: rules } });
     await type("value", "25");
     await type("vendor", "a");
-    await waitFor(() => expect(screen.getByRole("group", { name: "check" }).textContent).toContain("$25.00"), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(screen.getByRole("group", { name: "check" }).textContent).toContain("$25.00"));
   });
   it("follows what is chosen, and its decimals", async () => {
     const choices = { USD: { label: "USD" }, JPY: { label: "JPY" } };
     const money = { kind: "select", label: "money", required: false, choices };
     await show(form({ money, value: amount("value", { currency: { input: "money" } }) }));
     await type("value", "25.5");
-    await waitFor(() => expect(fieldOf("money").name).not.toBe(""), { timeout: 5000 });
+    await waitFor(() => expect(fieldOf("money").name).not.toBe(""));
     await act(() => userEvent.selectOptions(fieldOf("money"), "JPY"));
-    await waitFor(() => expect(fieldOf("value").inputMode).toBe("numeric"), { timeout: 3000 });
+    await waitFor(() => expect(fieldOf("value").inputMode).toBe("numeric"));
   });
   it("that is unknown holds the button: it would not be said what is sent", async () => {
     const { calls } = await asking({ currency: { watch: "sum.paid" } }, { ...rules, paid: "pesos" });
-    await waitFor(() => expect(inputsOf(calls, "betSummary")).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(inputsOf(calls, "betSummary")).toHaveLength(1));
     await waitFor(() => expect(sendButton().disabled).toBe(true));
   });
 });

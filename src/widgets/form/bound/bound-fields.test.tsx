@@ -67,7 +67,7 @@ describe("a field or a step that compares what is typed", () => {
   it("is shown while it compares so, and only then required and sent", async () => {
     const branch = { ...line("branch"), required: true, when: isA };
     const { calls } = await show(form({ bank, branch: { ...branch, label: "bank" } }, { compares }));
-    await waitFor(() => expect(document.querySelector("[name=bank]")).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelector("[name=bank]")).not.toBeNull());
     const field = () => document.querySelector<HTMLInputElement>("[name=branch]");
     const chooses = (to: string) =>
       act(async () => fireEvent.change(document.querySelector("[name=bank]") as Element, { target: { value: to } }));
@@ -85,10 +85,10 @@ describe("a field or a step that compares what is typed", () => {
   it("does not count what is typed in a field that is not shown", async () => {
     const fields = { bank, value: amount("value", { when: isA }), proof: { ...line("proof"), when: isMuch } };
     await showForm(form(fields, { compares }), { texts, session: memberSession });
-    await waitFor(() => expect(document.querySelector("[name=bank]")).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelector("[name=bank]")).not.toBeNull());
     const shown = () => ["value", "proof"].filter((name) => document.querySelector(`[name=${name}]`));
     await choose("a");
-    await waitFor(() => expect(shown()).toEqual(["value"]), { timeout: 5000 });
+    await waitFor(() => expect(shown()).toEqual(["value"]));
     await type("value", "150");
     await waitFor(() => expect(shown()).toEqual(["value", "proof"]));
     await choose("b");

@@ -25,9 +25,7 @@ const showWith = (kind: keyof typeof kinds, initial: object, more: object = {}) 
   show(form({ ...more, value: { ...kinds[kind], initial } }), { at: location.pathname + location.search });
 const send = () => userEvent.click(sendButton());
 const loaded = () =>
-  waitFor(() => expect(document.querySelector("[name=value]")).not.toBeNull(), { timeout: 5000 }).then(() =>
-    act(async () => undefined),
-  );
+  waitFor(() => expect(document.querySelector("[name=value]")).not.toBeNull()).then(() => act(async () => undefined));
 
 describe("an initial value from around the form", () => {
   it.each([
@@ -99,7 +97,7 @@ describe("an initial value from the form", () => {
     async (kind) => {
       const { calls } = await showWith(kind, { input: "source" }, { source });
       await loaded();
-      await waitFor(() => expect(document.querySelector("[name=source]")).not.toBeNull(), { timeout: 5000 });
+      await waitFor(() => expect(document.querySelector("[name=source]")).not.toBeNull());
       const box = () => document.querySelector<HTMLInputElement>("[name=value]");
       await userEvent.click(screen.getByRole("switch", { name: "source" }));
       await waitFor(() => expect(box()?.checked).toBe(true));
@@ -129,7 +127,7 @@ describe("an initial value from the form", () => {
     await show(form({ source, value }));
     await loaded();
     expect(sendButton().disabled).toBe(true);
-    await userEvent.click(await screen.findByRole("switch", { name: "source" }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole("switch", { name: "source" }));
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     await userEvent.click(screen.getByRole("checkbox"));
     expect(sendButton().disabled).toBe(true);

@@ -6,6 +6,7 @@ import { GatewayError } from "#data/client/gateway-error.ts";
 import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
 import { ToastTexts } from "../../../../tests/support/toast-texts.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 
 const firebase = vi.hoisted(() => ({ sendCode: vi.fn(), confirm: vi.fn() }));
 vi.mock("#data/sign-in/phone-auth/firebase.ts", () => ({ openFirebase: () => firebase }));
@@ -91,8 +92,8 @@ async function show(form: keyof typeof forms, setting: Setting = {}) {
     answers: { login: answer, register: answer, fieldRules: {}, smsCode: { expiredMinutes: 2 } },
     ...setting,
   });
-  await screen.findByLabelText("mobile", {}, { timeout: 5000 });
-  await screen.findByLabelText("code", {}, { timeout: 5000 });
+  await screen.findByLabelText("mobile");
+  await screen.findByLabelText("code");
   render(<ToastTexts />);
   return { ...page, asked: (name: string) => page.calls.filter(({ call }) => call === name).map(({ input }) => input) };
 }
@@ -109,7 +110,7 @@ const error = () => document.getElementById(code().getAttribute("aria-describedb
 async function askFor(number: string) {
   type(mobile(), number);
   await press(button());
-  await vi.waitFor(() => expect(button().textContent).toBe("60 s"));
+  await eventually(() => expect(button().textContent).toBe("60 s"));
 }
 async function submit(digits: string) {
   type(code(), digits);
@@ -138,7 +139,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     const { asked } = await show("login");
     await askFor("09171234567");
     await submit("123456");
-    await vi.waitFor(() => expect(asked("login")).toHaveLength(1));
+    await eventually(() => expect(asked("login")).toHaveLength(1));
     expect(firebase.confirm).toHaveBeenCalledWith("123456");
     expect(asked("login")).toEqual([
       {
@@ -156,7 +157,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     const { asked } = await show("register");
     await askFor("09171234567");
     await submit("123456");
-    await vi.waitFor(() => expect(asked("register")).toHaveLength(1));
+    await eventually(() => expect(asked("register")).toHaveLength(1));
     expect(asked("register")).toEqual([
       expect.objectContaining({ mobileNum: "+639171234567", firebaseChannel: "sms", firebaseIdToken: "proof" }),
     ]);
@@ -172,7 +173,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await screen.findByText("error.uncertain");
     firebase.confirm.mockResolvedValue("another proof");
     await press(screen.getByRole("button", { name: "send" }));
-    await vi.waitFor(() => expect(asked("register")).toHaveLength(2));
+    await eventually(() => expect(asked("register")).toHaveLength(2));
     const [first, second] = asked("register") as Record<string, string>[];
     expect([first?.["firebaseIdToken"], second?.["firebaseIdToken"]]).toEqual(["proof", "another proof"]);
     expect(first?.["idempotencyKey"]).toMatch(/^[\w-]{16,64}$/);
@@ -183,7 +184,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     const { asked } = await show("registerByName");
     await askFor("09171234567");
     await submit("123456");
-    await vi.waitFor(() => expect(asked("register")).toHaveLength(1));
+    await eventually(() => expect(asked("register")).toHaveLength(1));
     expect(asked("register")).toEqual([
       {
         registerMethod: "H5",
@@ -201,11 +202,11 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await show("login");
     type(mobile(), "09171234567");
     await press(button());
-    await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect(toasts()).toBe(""));
+    await eventually(() => expect(firebase.sendCode).toHaveBeenCalledOnce());
+    await eventually(() => expect(toasts()).toBe(""));
     expect([button().textContent, error() ?? "", code().readOnly]).toEqual(["get.code", "", true]);
     await press(button());
-    await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(firebase.sendCode).toHaveBeenCalledTimes(2));
   });
 
   it("a wrong code is shown under the field, and nothing is sent @account-4-13", async () => {
@@ -213,7 +214,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     const { asked } = await show("login");
     await askFor("09171234567");
     await submit("000000");
-    await vi.waitFor(() => expect(error()).toBe("error.code.wrong"));
+    await eventually(() => expect(error()).toBe("error.code.wrong"));
     expect(document.activeElement).toBe(code());
     expect(asked("login")).toEqual([]);
   });
@@ -223,7 +224,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await askFor("09171234567");
     type(mobile(), "09171234568");
     await submit("123456");
-    await vi.waitFor(() => expect(error()).toBe("error.code.wrong"));
+    await eventually(() => expect(error()).toBe("error.code.wrong"));
     expect([firebase.confirm.mock.calls, asked("login")]).toEqual([[], []]);
   });
 
@@ -233,11 +234,11 @@ describe("codes of the phone-auth provider (account §4)", () => {
     });
     await askFor("09171234567");
     await submit("123456");
-    await vi.waitFor(() => expect(asked("login")).toHaveLength(1));
+    await eventually(() => expect(asked("login")).toHaveLength(1));
     firebase.confirm.mockResolvedValue("another proof");
     change({ answers: { fieldRules: {}, login: answer } });
     await press(screen.getByRole("button", { name: "send" }));
-    await vi.waitFor(() => expect(asked("login")).toHaveLength(2));
+    await eventually(() => expect(asked("login")).toHaveLength(2));
     expect(asked("login")[1]).toMatchObject({ firebaseIdToken: "another proof" });
   });
 
@@ -248,7 +249,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     const { asked } = await show(form, setting);
     type(mobile(), "09171234567");
     await press(button());
-    await vi.waitFor(() => expect(asked("smsCode")).toHaveLength(1));
+    await eventually(() => expect(asked("smsCode")).toHaveLength(1));
     expect(firebase.sendCode).not.toHaveBeenCalled();
   });
 });

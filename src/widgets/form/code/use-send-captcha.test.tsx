@@ -57,8 +57,8 @@ test("a code that the platform sends for a captcha only shows one above it, with
     answers: { login: answer, smsCode: () => replies.shift(), captcha: () => `picture${++drawn}` },
   });
   const asked = (name: string) => calls.filter(({ call }) => call === name).map(({ input }) => input);
-  await screen.findByLabelText("mobile", {}, { timeout: 5000 });
-  await screen.findByLabelText("code", {}, { timeout: 5000 });
+  await screen.findByLabelText("mobile");
+  await screen.findByLabelText("code");
   vi.useFakeTimers();
   type("mobile", "09171234567");
   expect(screen.queryByLabelText("digits")).toBeNull();

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 
 const wrong = new GatewayError("credentials.wrong", "no", true);
 const rules = { captcha: { numeric: true, messages: { required: "in_vwrite_code", pattern: "captcha.digits" } } };
@@ -39,10 +40,10 @@ async function showForm(shown: "always" | "after-asked", answers: Setting["answe
       page.calls.filter(({ call }) => call === name).map(({ input }) => input as Record<string, string>),
   };
 }
-const digits = () => screen.findByLabelText<HTMLInputElement>("digits", {}, { timeout: 5000 });
+const digits = () => screen.findByLabelText<HTMLInputElement>("digits");
 const picture = () => screen.getByRole("button", { name: "form.captchaNew" });
 const source = () => picture().querySelector("img")?.getAttribute("src");
-const drawnIs = (name: string) => vi.waitFor(() => expect(source()).toBe(`data:image/png;base64,${name}`));
+const drawnIs = (name: string) => eventually(() => expect(source()).toBe(`data:image/png;base64,${name}`));
 
 async function fail() {
   if (screen.getByLabelText<HTMLInputElement>("user").value === "")
@@ -97,10 +98,10 @@ describe("a captcha (account §4)", () => {
     await fail();
     const input = await digits();
     const message = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
-    await vi.waitFor(() => expect(message()).toBe("in_vwrite_code"));
+    await eventually(() => expect(message()).toBe("in_vwrite_code"));
     await userEvent.type(input, "1234");
     await fail();
-    await vi.waitFor(() => expect(message()).toBe("error.captcha.wrong"));
+    await eventually(() => expect(message()).toBe("error.captcha.wrong"));
   });
 
   it("can be cleared by a button (account §2.5)", async () => {
@@ -139,7 +140,7 @@ describe("a captcha (account §4)", () => {
     await fail();
     const [id] = asked("captcha").map(({ captchaId }) => captchaId);
     expect(id).toMatch(/^[\da-f]{32}$/);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asked("login")).toEqual([{ type: "username", username: "maria", captcha: "1234", captchaId: id }]),
     );
   });
@@ -160,12 +161,12 @@ describe("a captcha (account §4)", () => {
     const { asked } = await showForm("always", { captchaTask: task });
     await digits();
     await userEvent.click(await screen.findByRole("button", { name: "form.captchaCompute" }));
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("form.captchaComputed"));
+    await eventually(() => expect(screen.getByRole("status").textContent).toBe("form.captchaComputed"));
     expect((await digits()).value).toBe("0042");
     await fail();
     const [{ captchaId }] = asked("captcha") as [{ captchaId: string }];
     expect(asked("captchaTask")).toEqual([{ captchaId }]);
-    await vi.waitFor(() => expect(asked("login")[0]).toMatchObject({ captcha: "0042", captchaId }));
+    await eventually(() => expect(asked("login")[0]).toMatchObject({ captcha: "0042", captchaId }));
     await drawnIs("picture2");
     expect([screen.getByRole("status").textContent, (await digits()).value]).toEqual(["", ""]);
   });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
 const rules = {
@@ -38,7 +39,7 @@ async function showPhone(options: Record<string, unknown> = {}, setting: Setting
     answers: { login: answer },
     ...setting,
   });
-  await screen.findByLabelText("mobile", {}, { timeout: 5000 });
+  await screen.findByLabelText("mobile");
   return { ...page, sent: () => page.calls.filter(({ call }) => call === "login").map(({ input }) => input) };
 }
 const mobile = () => screen.getByLabelText<HTMLInputElement>("mobile");
@@ -77,7 +78,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
       const { sent } = await showPhone();
       await userEvent.type(mobile(), typed);
       await userEvent.click(send());
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(sent()).toEqual([{ type: "sms", username: "9171234567", countryDialingCode: "63" }]),
       );
     },
@@ -87,7 +88,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     const { sent } = await showPhone({ dialingCode: undefined });
     await userEvent.type(mobile(), "09171234567");
     await userEvent.click(send());
-    await vi.waitFor(() => expect(sent()).toEqual([{ type: "sms", username: "+639171234567" }]));
+    await eventually(() => expect(sent()).toEqual([{ type: "sms", username: "+639171234567" }]));
   });
 
   it.each([
@@ -157,7 +158,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(fieldMessage()).toBe("mobile.wrong");
     await userEvent.click(picker());
     await userEvent.click(screen.getByRole("button", { name: /Singapore/ }));
-    await vi.waitFor(() => expect(fieldMessage()).toBe(""));
+    await eventually(() => expect(fieldMessage()).toBe(""));
   });
 
   it("follows a number with an international prefix, as phones autofill it", async () => {

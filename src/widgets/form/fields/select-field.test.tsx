@@ -24,7 +24,7 @@ async function showSelect(options: Record<string, unknown> = {}) {
     page: { route: "login", forms: { login: form } },
     answers: { login: answer },
   });
-  const select = await screen.findByLabelText<HTMLSelectElement>("way", {}, { timeout: 5000 });
+  const select = await screen.findByLabelText<HTMLSelectElement>("way");
   return {
     ...page,
     select,

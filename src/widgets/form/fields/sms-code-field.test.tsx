@@ -5,6 +5,7 @@ import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
 import { ToastTexts } from "../../../../tests/support/toast-texts.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
 const form = formSchema.parse({
@@ -37,8 +38,8 @@ async function showCode(setting: Setting = {}) {
     answers: { login: answer, smsCode: { expiredMinutes: 2 } },
     ...setting,
   });
-  await screen.findByLabelText("mobile", {}, { timeout: 5000 });
-  await screen.findByLabelText("code", {}, { timeout: 5000 });
+  await screen.findByLabelText("mobile");
+  await screen.findByLabelText("code");
   render(<ToastTexts />);
   vi.useFakeTimers();
   return { ...page, asked: (name: string) => page.calls.filter(({ call }) => call === name).map(({ input }) => input) };
@@ -173,7 +174,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
       ]);
       type(code(), "123456");
       await press(screen.getByRole("button", { name: "send" }));
-      await vi.waitFor(() => expect(asked("login")).toEqual([expect.objectContaining({ password: "123456" })]));
+      await eventually(() => expect(asked("login")).toEqual([expect.objectContaining({ password: "123456" })]));
     },
   );
 
@@ -247,7 +248,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     type(code(), "123456");
     await press(screen.getByRole("button", { name: "send" }));
-    await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+    await eventually(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
     await act(async () => {
       resolveAnswer(answer);
       await vi.advanceTimersByTimeAsync(0);

@@ -9,6 +9,7 @@ import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/suppo
 import { renderInPage } from "../../../../tests/support/render-widget.tsx";
 import type { Values } from "../values/check-value.ts";
 import { PasswordStrength } from "./strength.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 
 const loaded = vi.hoisted(() => vi.fn());
 vi.mock("./measure-strength.ts", async (original) => {
@@ -95,13 +96,13 @@ test("a common password is refused as it is typed, whatever its capitals, and no
   );
   const complaint = () => document.getElementById(fieldOf("new").getAttribute("aria-describedby") ?? "")?.textContent;
   await userEvent.type(fieldOf("new"), "Password1");
-  await vi.waitFor(() => expect(complaint()).toBe("secret.common"));
+  await eventually(() => expect(complaint()).toBe("secret.common"));
   await userEvent.click(sendButton());
   await userEvent.type(fieldOf("new"), " sa bundok");
-  await vi.waitFor(() => expect(complaint()).toBe(""));
+  await eventually(() => expect(complaint()).toBe(""));
   expect(inputsOf(calls, "register")).toEqual([]);
   await userEvent.click(sendButton());
-  await vi.waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ password: "Password1 sa bundok" }));
+  await eventually(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ password: "Password1 sa bundok" }));
 });
 
 test("a form shows it under the new password only", async () => {

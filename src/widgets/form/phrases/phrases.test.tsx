@@ -24,7 +24,7 @@ const show = (
     ),
     { texts: { ...texts, said: words }, session: memberSession, ...more.setting },
   );
-const found = (words: string) => screen.findByText(words, {}, { timeout: 5000 });
+const found = (words: string) => screen.findByText(words);
 const typed = (input: string) => ({ from: { input }, as: "text" });
 const stake = { stake: { from: { watch: "sum.stake" }, as: "money" } };
 
@@ -53,7 +53,7 @@ describe("a text of a form", () => {
     expect(await found("– in all")).toBeTruthy();
     await type("vendor", "first");
     expect(await found("… in all")).toBeTruthy();
-    await waitFor(() => expect(platform.asked()).toEqual(["first"]), { timeout: 3000 });
+    await waitFor(() => expect(platform.asked()).toEqual(["first"]));
     await platform.answer("first", "1100.00");
     expect(await found("1,100.00 in all")).toBeTruthy();
     await type("vendor", "second");
@@ -76,7 +76,7 @@ describe("a text of a form", () => {
       setting: { answers: { betSummary: platform.betSummary } },
     });
     await type("vendor", "first");
-    await waitFor(() => expect(platform.asked()).toEqual(["first"]), { timeout: 3000 });
+    await waitFor(() => expect(platform.asked()).toEqual(["first"]));
     await platform.answer("first", "11.00");
     expect(await found("11.00 in all")).toBeTruthy();
     await userEvent.click(sendButton());
@@ -106,7 +106,7 @@ describe("a text of a form", () => {
       ),
       { texts: { ...texts, said: "Vendor {{vendor}}" }, session: memberSession },
     );
-    const input = await screen.findByLabelText<HTMLInputElement>("Vendor –", {}, { timeout: 5000 });
+    const input = await screen.findByLabelText<HTMLInputElement>("Vendor –");
     await userEvent.type(input, "first");
     await waitFor(() => expect(fieldOf("Vendor ••••")).toBe(input));
     expect(document.activeElement).toBe(input);

@@ -66,7 +66,7 @@ it("fields are found by what they send, whatever their ids", async () => {
 it("signing in by SMS starts with the remembered number and its country, and without a code @account-4-03", async () => {
   remember(number);
   await showForm(forms.sms);
-  await waitFor(() => expect(fieldOf("mobile").value).toBe("81234567"), { timeout: 5000 });
+  await waitFor(() => expect(fieldOf("mobile").value).toBe("81234567"));
   expect(screen.getByRole("button", { name: /Singapore \+65/ })).toBeDefined();
   expect(fieldOf("code").value).toBe("");
 });
@@ -74,10 +74,10 @@ it("the remembered login of the other way is not used @account-4-03", async () =
   remember(byName);
   await showForm(forms.sms);
   await waitFor(() => expect(recallLogin).toHaveBeenCalledWith("sms"));
-  expect([
-    (await screen.findByLabelText<HTMLInputElement>("mobile", {}, { timeout: 5000 })).value,
-    fieldOf("keep").checked,
-  ]).toEqual(["", false]);
+  expect([(await screen.findByLabelText<HTMLInputElement>("mobile")).value, fieldOf("keep").checked]).toEqual([
+    "",
+    false,
+  ]);
 });
 it("typed text is not overwritten", async () => {
   let recall: (login: typeof byName) => void = () => undefined;
@@ -103,7 +103,7 @@ it("a ticked checkbox remembers the way, the name and the password; by SMS the n
   await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith(byName));
   cleanup();
   await showForm(forms.sms, { answers: { login: openedSession } });
-  fireEvent.input(await screen.findByLabelText("mobile", {}, { timeout: 5000 }), { target: { value: "+6581234567" } });
+  fireEvent.input(await screen.findByLabelText("mobile"), { target: { value: "+6581234567" } });
   await userEvent.type(fieldOf("code"), "123456");
   await userEvent.click(fieldOf("keep"));
   await userEvent.click(sendButton());

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { form, line, show, toasts, type } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
 import { openQuestion } from "../../../../tests/support/over-the-page.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ it("a form that asks first sends nothing until the visitor agrees, and nothing i
   for (const agreed of [false, true]) {
     await userEvent.click(sendButton());
     // Reading the question changes the document, which would make another `waitFor` read it again.
-    await vi.waitFor(() => expect(openQuestion()).toMatchObject(confirm));
+    await eventually(() => expect(openQuestion()).toMatchObject(confirm));
     expect([inputsOf(calls, "register"), toasts()]).toEqual([[], []]);
     const question = openQuestion();
     await act(async () => question?.answer(agreed));

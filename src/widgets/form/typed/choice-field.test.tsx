@@ -43,7 +43,7 @@ const texts = {
 
 const radios = () => screen.queryAllByRole<HTMLInputElement>("radio");
 const chosen = () => radios().find(({ checked }) => checked)?.value;
-const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>("radio", { name }, { timeout: 5000 });
+const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>("radio", { name });
 const send = () => userEvent.click(sendButton());
 const show = (described: object, answers: object) => showWhole(described, { texts, answers });
 
@@ -97,7 +97,7 @@ describe("a choice of what a call lists", () => {
   it("has buttons of its own in an option: a tap on one chooses nothing", async () => {
     const masked = { ...from, fields: { accountTypeName: cell("accountTypeName", { as: "masked" }) } };
     await show(form({ card: choice({ from: masked }) }), { vendors: [vendor("A")] });
-    await userEvent.click(await screen.findByRole("button", { name: "show" }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole("button", { name: "show" }));
     expect([chosen(), radios().length]).toEqual([undefined, 1]);
     expect(screen.getByText("Name of A")).toBeTruthy();
   });
@@ -105,7 +105,7 @@ describe("a choice of what a call lists", () => {
     let answer: (vendors: object[]) => void = () => undefined;
     const vendors = () => new Promise((resolve) => (answer = resolve));
     await show(form({ card: choice() }), { vendors });
-    await waitFor(() => expect(document.querySelectorAll("[data-coming]")).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelectorAll("[data-coming]")).toHaveLength(1));
     answer([vendor("A")]);
     await radio("Name of A");
     expect(document.querySelectorAll("[data-coming]")).toHaveLength(0);
@@ -114,7 +114,7 @@ describe("a choice of what a call lists", () => {
     let answer: (vendors: object[]) => void = () => undefined;
     const vendors = () => new Promise((resolve) => (answer = resolve));
     await show(form({ card: choice() }), { vendors });
-    await waitFor(() => expect(sendButton().disabled).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(sendButton().disabled).toBe(true));
     await act(async () => answer([vendor("A")]));
     await radio("Name of A");
     await waitFor(() => expect(sendButton().disabled).toBe(false));
@@ -132,11 +132,11 @@ describe("a choice of what a call lists", () => {
   }, 15_000);
   it("with nothing in it says so; only one that is required holds the button back", async () => {
     await show(form({ card: choice({ from: { ...from, empty: "add a card" } }) }), { vendors: [] });
-    expect(await screen.findByText("add a card", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("add a card")).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
     cleanup();
     const { calls } = await show(form({ card: choice({ required: false }) }), { vendors: [] });
-    expect(await screen.findByText("nothing", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("nothing")).toBeTruthy();
     await send();
     expect(await sent(calls)).toEqual({});
   });
@@ -189,7 +189,7 @@ describe("what is no longer listed", () => {
     const dependent = { ...from, with: { gameType: { input: "type" } } };
     const vendors = ({ gameType }: { gameType: string }) => [vendor(`${gameType}1`), vendor(`${gameType}2`)];
     const { calls } = await show(form({ type: line("type"), card: choice({ from: dependent }) }), { vendors });
-    expect(await screen.findByText("first the others", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("first the others")).toBeTruthy();
     expect(inputsOf(calls, "vendors")).toEqual([]);
     await type("type", "a");
     await userEvent.click(await radio("Name of a1"));

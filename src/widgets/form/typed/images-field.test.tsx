@@ -24,7 +24,7 @@ async function show(changes: object = {}, joinActivity: unknown = { status: "app
   const submit = { call: "joinActivity", with: { id: "x1" }, label: "send", busy: "busy" };
   const form = { fields: { comment, images: { ...images, ...changes }, ...more }, submit, after: {} };
   const shown = await showForm(form, { texts, session: memberSession, answers: { joinActivity } });
-  await screen.findByLabelText("add", {}, { timeout: 5000 });
+  await screen.findByLabelText("add");
   return shown;
 }
 const input = () => screen.getByLabelText<HTMLInputElement>("add");
@@ -147,7 +147,5 @@ it("a review names them", async () => {
   fakeAddresses();
   await show({}, undefined, { check: { kind: "review", label: "check", required: true, fields: { images: {} } } });
   await pick(imageFile("png", "one.png"), imageFile("png", "two.png"));
-  await waitFor(() => expect(document.querySelector("dl")?.textContent).toContain("one.png, two.png"), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(document.querySelector("dl")?.textContent).toContain("one.png, two.png"));
 });

@@ -25,10 +25,10 @@ const form = (kind: string) => ({
 
 it("no code of a typed kind is loaded for a form that has none", async () => {
   await showForm(form("select"));
-  await screen.findAllByRole("combobox", {}, { timeout: 5000 });
+  await screen.findAllByRole("combobox");
   expect(loaded).toEqual([]);
   cleanup();
   await showForm(form("amount"));
-  await screen.findByText("typed", {}, { timeout: 5000 });
+  await screen.findByText("typed");
   expect(loaded).toEqual(["typed"]);
 });

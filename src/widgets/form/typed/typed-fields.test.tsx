@@ -17,7 +17,7 @@ const form = (fields: object) => ({ fields, submit: { call: "register", label: "
 /** Shows a form with one field "value"; resolves when its code has loaded. */
 async function show(field: object, label = "label") {
   const shown = await showForm(form({ value: { label, required: false, ...field } }), { texts });
-  await waitFor(() => expect(document.querySelector("[name=value]")).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector("[name=value]")).not.toBeNull());
   return shown;
 }
 const said = () => {
