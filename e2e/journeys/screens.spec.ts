@@ -55,9 +55,7 @@ for (const cell of cells.filter((one) => one !== first)) {
     // An agent may open nearly every page.
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "settings");
-    const stays = openToMembers(cell);
-    // Including addresses that share a screen: each has its own title, which is data of the base layer.
-    for (const [id, route] of cell.brand === first?.brand ? stays : onePerScreen(stays)) {
+    for (const [id, route] of sweptByMembers(cell)) {
       await test.step(id, async () => {
         const isHome = id === cell.brand.brand.places.home;
         const since = (await howToGo(cell, route)(page, cell, route.path)) ?? 0;
@@ -72,6 +70,19 @@ for (const cell of cells.filter((one) => one !== first)) {
       });
     }
   });
+}
+
+/**
+ * The pages of a signed-in visitor. In a brand's other languages those that guests may open, too, are swept as guests
+ * see them: what a member has in addition, the header, is on home and on every page for members.
+ */
+function sweptByMembers(cell: Cell): readonly [string, Route][] {
+  const stays = openToMembers(cell);
+  const { home } = cell.brand.brand.places;
+  // Including addresses that share a screen: each has its own title, which is data of the base layer.
+  const swept = cell.brand === first?.brand ? stays : onePerScreen(stays);
+  const forGuests = new Set(openToGuests(cell).map(([id]) => id));
+  return brandCells.includes(cell) ? swept : swept.filter(([id]) => id === home || !forGuests.has(id));
 }
 
 /** On phones of any width home shows members where to deposit and where to withdraw (account §2.3). */
