@@ -20,7 +20,7 @@ const together: Readonly<Record<string, RegExp>> = {
     /src\/(?:data\/games\/(?:favourites|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card))\./,
   // What the balance in a header needs, and most pages with figures or lists do.
   figures:
-    /src\/(?:data\/client\/use-settled|kernel\/(?:memoize|money)|parts\/members-only|text\/(?:format|formatters|write-in)|ui\/list\/(?:list-view|stale))\./,
+    /src\/(?:data\/client\/use-debounced|kernel\/(?:memoize|money)|parts\/members-only|text\/(?:format|formatters|write-in)|ui\/list\/(?:list-view|stale))\./,
   shown:
     /src\/(?:data\/client\/server-clock|ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
   draws:
@@ -42,8 +42,8 @@ const together: Readonly<Record<string, RegExp>> = {
   bindings: /src\/data\/screen\/(?!row)/,
   buttons: /src\/(?:widgets\/action-bar\/|parts\/action-buttons\.)/,
   // What few pages need, and only once something has been tapped or has values in its text.
-  phrases: /src\/(?:parts\/valued-phrase|text\/write-values|actions\/said)\./,
-  questions: /src\/actions\/(?:settled-query|handlers\/(?:call|confirm))\./,
+  phrases: /src\/(?:parts\/valued-phrase|text\/write-values|actions\/filled-question)\./,
+  questions: /src\/actions\/(?:resolved-query|handlers\/(?:call|confirm))\./,
 };
 
 export const chunkGroups = [

@@ -48,12 +48,12 @@ function messageOf(test) {
 const SHOWN = 8;
 
 function line(file, name, message = "") {
-  const shown = stripVTControlCharacters(message).split("\n").filter(isSaid).slice(0, SHOWN);
+  const shown = stripVTControlCharacters(message).split("\n").filter(isMessage).slice(0, SHOWN);
   return [file, name, shown.join("\n    ")].filter((part) => part !== "").join(" › ");
 }
 
 /** A line of a message, and not of the stack below it. */
-function isSaid(text) {
+function isMessage(text) {
   return text.trim() !== "" && !/^\s+at /.test(text);
 }
 

@@ -38,7 +38,7 @@ export type Later = Exclude<ActionName, keyof typeof actionHandlers>;
 /** Runs one action; what few screens do, and what asks first, is loaded on demand. */
 export async function runAction(given: Action, context: ActionContext): Promise<void> {
   const handlers: Readonly<Partial<Record<ActionName, unknown>>> = actionHandlers;
-  const action = "query" in given && isBound(given.query) ? await (await later()).settleQuery(given, context) : given;
+  const action = "query" in given && isBound(given.query) ? await (await later()).resolveQuery(given, context) : given;
   const handler = handlers[action.action] ?? (await later()).laterHandlers[action.action as Later];
   await (handler as (action: Action, context: ActionContext) => void | Promise<void>)(action, context);
 }

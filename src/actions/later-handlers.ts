@@ -1,14 +1,14 @@
 import type { Question } from "#descriptor/vocabulary/action.ts";
 import type { ActionContext, ActionHandlers } from "./action-handler.ts";
 import type { Later } from "./action-handlers.ts";
-import type { withSettledQuery } from "./settled-query.ts";
+import type { withResolvedQuery } from "./resolved-query.ts";
 import { openSheet } from "./handlers/open-sheet.ts";
 import { refresh } from "./handlers/refresh.ts";
 import { wait } from "./handlers/wait.ts";
 
 /** The parameters of an address, where some come from elsewhere. */
-export const settleQuery: typeof withSettledQuery = async (action, context) =>
-  (await import("./settled-query.ts")).withSettledQuery(action, context);
+export const resolveQuery: typeof withResolvedQuery = async (action, context) =>
+  (await import("./resolved-query.ts")).withResolvedQuery(action, context);
 
 /**
  * The handlers of actions whose code is loaded when they run. Those that need more code load it from here: a page names
@@ -32,5 +32,7 @@ export const laterHandlers: Pick<ActionHandlers, Later> = {
 
 /** A question with the values of its text, if it has any. */
 async function written<Q extends Pick<Question, "text">>(question: Q, context: ActionContext): Promise<Q> {
-  return typeof question.text === "string" ? question : (await import("./said.ts")).said(question, context);
+  return typeof question.text === "string"
+    ? question
+    : (await import("./filled-question.ts")).filledQuestion(question, context);
 }

@@ -12,6 +12,7 @@ import { actionHandlers } from "./action-handlers.ts";
 import { laterHandlers } from "./later-handlers.ts";
 import { useOpenGame } from "./use-open-game.ts";
 import { useRun } from "./use-run.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 
 afterEach(() => {
   cleanup();
@@ -106,9 +107,9 @@ describe("an action that fails", () => {
       answers: { betSummary: () => Promise.reject(new GatewayError("timeout", "slow")) } as never,
     });
     // Reading the toast changes the document, which would make another `waitFor` read it again.
-    const isSaid = () => expect(shownToast()).toMatchObject({ kind: "fail", text: "error.timeout" });
+    const isShown = () => expect(shownToast()).toMatchObject({ kind: "fail", text: "error.timeout" });
     // The first one waits for the code of its handler, too.
-    await vi.waitFor(isSaid, { timeout: 10_000 });
+    await eventually(isShown);
     expect(page.address()).toBe("/m/home");
     expect(complaints.mock.calls.map(([said]) => String(said))).toEqual([]);
   });

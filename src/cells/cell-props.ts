@@ -1,10 +1,10 @@
 import type { Row } from "#data/page/row.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 
 /** What the component of a cell gets: a value that has come, is not null, and fits. */
 export interface CellProps<T> {
   value: T;
-  cell: SettledCell;
+  cell: ResolvedCell;
   /** What else the platform says beside the value: few kinds show two fields. */
   entry?: Row | undefined;
 }

@@ -1,12 +1,12 @@
 import { memo } from "react";
 import type { Row } from "#data/page/row.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { useText } from "#text/use-text.ts";
 import { Cell } from "./cell.tsx";
 import styles from "./cells.module.css";
 
 interface CellTextProps {
-  cell: SettledCell;
+  cell: ResolvedCell;
   entry: Row;
   /** Whether the name of the field is written, or only said to screen readers; absent where a header names it. */
   named?: "written" | "said";

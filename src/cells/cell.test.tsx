@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cellKindNames } from "#descriptor/vocabulary/cell-kinds.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { IconsContext } from "#ui/picture/icon.tsx";
 import { Cell } from "./cell.tsx";
@@ -12,7 +12,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-const cell = (as: SettledCell["as"], changes: Partial<SettledCell> = {}): SettledCell => ({
+const cell = (as: ResolvedCell["as"], changes: Partial<ResolvedCell> = {}): ResolvedCell => ({
   id: `of-${as}`,
   field: `of-${as}`,
   label: "x.label",
@@ -22,7 +22,7 @@ const cell = (as: SettledCell["as"], changes: Partial<SettledCell> = {}): Settle
   tones: {},
   ...changes,
 });
-async function shown(value: unknown, of: SettledCell) {
+async function shown(value: unknown, of: ResolvedCell) {
   const { container } = await renderInPage(<Cell cell={of} value={value} />);
   return container;
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from "react";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { reportOnce } from "#data/page/report.ts";
 import { useText } from "#text/use-text.ts";
@@ -9,7 +9,7 @@ import type { CellProps } from "./cell-props.ts";
 import styles from "./cells.module.css";
 
 /**
- * A value as its cell shows it. The compiler has settled the cell; only the platform can still be wrong: a value of
+ * A value as its cell shows it. The compiler has resolved the cell; only the platform can still be wrong: a value of
  * another type is named as such, and reported.
  */
 export function Cell({ cell, value, entry }: CellProps<unknown>) {
@@ -29,10 +29,10 @@ function Word({ of }: { of: string }) {
 }
 
 /** What shows words in a way of its own. */
-const ownWords: ReadonlySet<SettledCell["as"]> = new Set(["badge", "mark", "yes-no"]);
+const ownWords: ReadonlySet<ResolvedCell["as"]> = new Set(["badge", "mark", "yes-no"]);
 
 /** A picture leaves its place, so that the titles of a list stay below each other; a mark says nothing. */
-function Nothing({ as }: Pick<SettledCell, "as">) {
+function Nothing({ as }: Pick<ResolvedCell, "as">) {
   if (as === "mark") return null;
   if (as === "image") return <span className={styles.image} data-none="" aria-hidden="true" />;
   return <span className={styles.empty}>–</span>;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readSettled } from "./read-file.ts";
+import { readStable } from "./read-file.ts";
 
 function fileWith(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "livery-file-"));
@@ -15,7 +15,7 @@ function fileWith(text: string): string {
 test("an unchanged file is read once", () => {
   const path = fileWith("{}");
   let reads = 0;
-  const bytes = readSettled(path, (place) => {
+  const bytes = readStable(path, (place) => {
     reads++;
     return readFileSync(place);
   });
@@ -25,7 +25,7 @@ test("an unchanged file is read once", () => {
 test("a file that changes during reading is read again completely", () => {
   const path = fileWith('{ "name": "before" }');
   let reads = 0;
-  const bytes = readSettled(path, (place) => {
+  const bytes = readStable(path, (place) => {
     const half = readFileSync(place).subarray(0, 8);
     if (++reads > 1) return readFileSync(place);
     writeFileSync(place, '{ "name": "afterwards" }');
@@ -37,9 +37,7 @@ test("a file that changes during reading is read again completely", () => {
 test("a partial file is not accepted, even if its times do not show it", () => {
   const path = fileWith('{ "name": "whole" }');
   let reads = 0;
-  const bytes = readSettled(path, (place) =>
-    ++reads === 1 ? readFileSync(place).subarray(0, 3) : readFileSync(place),
-  );
+  const bytes = readStable(path, (place) => (++reads === 1 ? readFileSync(place).subarray(0, 3) : readFileSync(place)));
   expect(bytes.toString()).toBe('{ "name": "whole" }');
 });
 
@@ -50,13 +48,13 @@ test("a file that keeps changing is reported", () => {
     utimesSync(place, ++second, second);
     return readFileSync(place);
   };
-  expect(readSettled(path, touched)).toBe("cannot be read: it keeps changing");
+  expect(readStable(path, touched)).toBe("cannot be read: it keeps changing");
 });
 
 test("a missing file is reported in words", () => {
   const path = fileWith("{}");
   rmSync(path);
-  expect(readSettled(path)).toBe("cannot be read: it is not there");
+  expect(readStable(path)).toBe("cannot be read: it is not there");
 });
 
 test("a file without read permission is reported in words", () => {
@@ -64,5 +62,5 @@ test("a file without read permission is reported in words", () => {
   const refused = () => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   };
-  expect(readSettled(path, refused)).toBe("cannot be read: you have no permission");
+  expect(readStable(path, refused)).toBe("cannot be read: you have no permission");
 });

@@ -10,13 +10,13 @@ const quiet = 10;
  * Reads a complete file, never a partly saved one: when it changes during reading, it is read again. Returns
  * what is wrong with a file that cannot be read or keeps changing.
  */
-export function readSettled(
+export function readStable(
   path: string,
   read: (path: string) => Buffer = (place) => readFileSync(place),
 ): Buffer | string {
   try {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const before = settledState(path);
+      const before = stableState(path);
       const bytes = read(path);
       if (sameState(before, statSync(path, { bigint: true }), bytes)) return bytes;
     }
@@ -27,7 +27,7 @@ export function readSettled(
 }
 
 /** The state of a file, after a short wait when it was written just now. */
-function settledState(path: string): BigIntStats {
+function stableState(path: string): BigIntStats {
   const state = statSync(path, { bigint: true });
   const age = Date.now() - Number(state.mtimeMs);
   if (age < 0 || age >= quiet) return state;

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import type { FolderEntry } from "#capabilities/folder-entries.ts";
 import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 import { entriesIn } from "./files-below.ts";
-import { readSettled } from "./read-file.ts";
+import { readStable } from "./read-file.ts";
 
 /** The folders of the descriptors and the text packs. */
 export interface Folders {
@@ -25,7 +25,7 @@ export function readSources({ brands, textPacks }: Folders, layers?: readonly st
   for (const [folder, prefix] of places) {
     for (const { path, irregular: what } of entriesOf(folder, layers)) {
       const name = `${prefix}/${relative(folder, path).split(sep).join("/")}`;
-      const content = what ?? readSettled(path);
+      const content = what ?? readStable(path);
       if (typeof content === "string") irregular[name] = content;
       else contents.push([name, content]);
     }

@@ -42,12 +42,12 @@ const visit: fc.Arbitrary<Facts> = fc
     flags: switched("ONE", "TWO", "OTHER"),
     promotions: switched("MISSION", "REFERRAL"),
     remote: switched("newMemberCentre", "dividendDisplay"),
-    held: fc.func(fc.boolean()),
+    open: fc.func(fc.boolean()),
   })
-  .map(({ system, installed, memberType, held, ...switches }) => ({
+  .map(({ system, installed, memberType, open, ...switches }) => ({
     ...switches,
     // By its words: records with and without a prototype are the same comparison.
-    compare: (comparison: Comparison) => held(JSON.stringify(comparison)),
+    compare: (comparison: Comparison) => open(JSON.stringify(comparison)),
     memberType,
     visitor: visitorKindOf(memberType),
     devices: [system, ...(installed ? (["installed"] as const) : [])],

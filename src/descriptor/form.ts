@@ -28,7 +28,7 @@ export const form = z
     ).optional(),
     watch: collectionOf(
       watched,
-      "Calls that are made again whenever what they take from the form has settled, by an id of your choice: a quote of a fee. `output` fields show their answers, limits of fields and parameters take values from them.",
+      "Calls that are made again, after a short pause, when a value that they take from the form changes, by an id of your choice: a quote of a fee. `output` fields show their answers, limits of fields and parameters take values from them.",
     ).optional(),
     submit: z
       .strictObject({

@@ -1,12 +1,12 @@
 import { Cell } from "#cells/cell.tsx";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { useText } from "#text/use-text.ts";
 import styles from "./record-fields.module.css";
 
 export type Values = Readonly<Record<string, unknown>>;
 
 interface RecordFieldsProps {
-  cells: readonly SettledCell[];
+  cells: readonly ResolvedCell[];
   values: Values;
 }
 
@@ -32,7 +32,7 @@ export function RecordFields({ cells, values }: RecordFieldsProps) {
   );
 }
 
-function isOfHead({ role }: SettledCell): boolean {
+function isOfHead({ role }: ResolvedCell): boolean {
   return role === "title" || role === "media";
 }
 

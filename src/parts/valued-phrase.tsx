@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "#data/page/site.ts";
 import { takenValues } from "#data/screen/bound-input.ts";
-import type { Phrase, SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
+import type { Phrase, ResolvedPhrase } from "#descriptor/vocabulary/phrase.ts";
 import { BALANCE_MASKED, usePreference } from "#session/preferences.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { givenIn, writeValues } from "#text/write-values.ts";
@@ -22,15 +22,15 @@ interface ValuedPhraseProps {
  */
 export function ValuedPhrase({ of, ...rest }: ValuedPhraseProps) {
   const text = useText();
-  // The compiler has settled it.
+  // The compiler has resolved it.
   return typeof of === "string" ? (
     rest.children(text(of), false)
   ) : (
-    <Valued {...rest} of={of as unknown as SettledPhrase} />
+    <Valued {...rest} of={of as unknown as ResolvedPhrase} />
   );
 }
 
-function Valued({ of, isBrief = false, children }: Omit<ValuedPhraseProps, "of"> & { of: SettledPhrase }) {
+function Valued({ of, isBrief = false, children }: Omit<ValuedPhraseProps, "of"> & { of: ResolvedPhrase }) {
   const text = useText();
   const locale = useLocale();
   const { timeZone } = useSite().features;

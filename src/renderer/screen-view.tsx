@@ -6,7 +6,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { FOLD_ID, splitAtFold } from "./fold.ts";
 import { PlacementsView } from "./placements-view.tsx";
 import styles from "./screen-view.module.css";
-import { useSettledWidgets } from "./widget-components.ts";
+import { useLoadedWidgets } from "./widget-components.ts";
 import { widgetsOf } from "./widgets-of.ts";
 
 /** React does not look into an element with a text, and links have none: it keeps what the host put at the fold. */
@@ -25,7 +25,7 @@ interface ScreenViewProps {
  */
 export function ScreenView({ page: { route, screen }, className }: ScreenViewProps) {
   const [isFromHost] = useState(!useHydrated());
-  useSettledWidgets(isFromHost ? NONE : widgetsOf(screen.body));
+  useLoadedWidgets(isFromHost ? NONE : widgetsOf(screen.body));
   const { above, below } = splitAtFold(screen.body);
   return (
     <div className={classes(styles["screen"], className)} data-layout={screen.layout}>

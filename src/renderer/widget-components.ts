@@ -41,7 +41,7 @@ export function useWidgetComponent(type: WidgetType): AnyWidget {
 }
 
 /** Suspends until the code of several widgets has loaded or failed. */
-export function useSettledWidgets(types: Iterable<WidgetType>): void {
+export function useLoadedWidgets(types: Iterable<WidgetType>): void {
   const all = [...types];
   all.forEach(loadWidget);
   for (const type of all) use(settled.get(type) as Promise<void>);

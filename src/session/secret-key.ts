@@ -18,10 +18,10 @@ export const browserKeys: KeyStore = {
   async keyOfThisPhone() {
     const database = await openDatabase();
     try {
-      const stored: unknown = await settled(database.transaction(STORE).objectStore(STORE).get(NAME));
+      const stored: unknown = await resultOf(database.transaction(STORE).objectStore(STORE).get(NAME));
       if (stored instanceof CryptoKey) return stored;
       const key = await newKey();
-      await settled(database.transaction(STORE, "readwrite").objectStore(STORE).put(key, NAME));
+      await resultOf(database.transaction(STORE, "readwrite").objectStore(STORE).put(key, NAME));
       return key;
     } finally {
       database.close();
@@ -32,10 +32,10 @@ export const browserKeys: KeyStore = {
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener("upgradeneeded", () => void request.result.createObjectStore(STORE));
-  return settled(request);
+  return resultOf(request);
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB gave no reason")));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SettledValue } from "#descriptor/vocabulary/phrase.ts";
+import type { ResolvedValue } from "#descriptor/vocabulary/phrase.ts";
 import { writeValues, type Writing } from "./write-values.ts";
 
 const texts: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const writing: Writing = {
   timeZone: "Asia/Manila",
   hidesBalance: false,
 };
-const said = (as: SettledValue["as"], value: unknown, more: Partial<SettledValue> = {}, who: Partial<Writing> = {}) =>
+const said = (as: ResolvedValue["as"], value: unknown, more: Partial<ResolvedValue> = {}, who: Partial<Writing> = {}) =>
   writeValues(
     { text: "least", values: { it: { from: { row: "it" }, as, ...more } } },
     { it: value },

@@ -1,4 +1,4 @@
-import type { SettledPhrase, SettledValue } from "#descriptor/vocabulary/phrase.ts";
+import type { ResolvedPhrase, ResolvedValue } from "#descriptor/vocabulary/phrase.ts";
 import { isNumber } from "./fits.ts";
 import { STARS } from "./hidden.ts";
 import { writeIn } from "./write-in.ts";
@@ -14,13 +14,13 @@ export interface Writing {
 }
 
 /** Where the values of a text come from, by name. */
-export function givenIn<From>({ values }: SettledPhrase<From>): Record<string, From> {
+export function givenIn<From>({ values }: ResolvedPhrase<From>): Record<string, From> {
   return Object.fromEntries(Object.entries(values).map(([name, { from }]) => [name, from]));
 }
 
 /** A text with its values, each written as a cell writes it; what there is not is a dash. */
 export function writeValues(
-  { text: key, values }: SettledPhrase<unknown>,
+  { text: key, values }: ResolvedPhrase<unknown>,
   found: Readonly<Record<string, unknown>>,
   writing: Writing,
 ): string {
@@ -36,7 +36,7 @@ function formOf(key: string, count: unknown, { text, locale }: Writing): string 
   return key;
 }
 
-function valueText({ as, texts = {} }: SettledValue<unknown>, value: unknown, writing: Writing): string {
+function valueText({ as, texts = {} }: ResolvedValue<unknown>, value: unknown, writing: Writing): string {
   const word = texts[String(value ?? "")];
   if (word !== undefined) return writing.text(word);
   if (value === null || value === undefined || value === "") return "–";

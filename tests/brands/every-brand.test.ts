@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { settledForm } from "#compile/emit/settled-form.ts";
+import { resolvedForm } from "#compile/emit/resolved-form.ts";
 import { enough, worst } from "#compile/theme/contrast.ts";
 import { palettesOf } from "#compile/theme/palette.ts";
 import { mix, over } from "#compile/theme/rgb.ts";
@@ -170,7 +170,7 @@ describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
     const facts = factsFor({ flags: brand.flags });
     const first = { "register-username": ["username"], "register-mobile": ["mobileNum", "verificationCode"] };
     for (const [name, own] of Object.entries(first)) {
-      const form = settledForm(brand.forms[name]!, brand.registration);
+      const form = resolvedForm(brand.forms[name]!, brand.registration);
       const fields = shownFields(form, facts, undefined);
       const screens = screensOf({ ...form, fields }, Object.keys(fields));
       expect(screens[0]?.groups[0]?.ids).toEqual([...own, "password", "confirmPassword"]);

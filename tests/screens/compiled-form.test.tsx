@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { settledForm } from "#compile/emit/settled-form.ts";
+import { resolvedForm } from "#compile/emit/resolved-form.ts";
 import { compileTried, own } from "#compile/fixtures/site.ts";
 import { formExample } from "#descriptor/form-example.ts";
 import { required } from "#kernel/assert.ts";
@@ -32,7 +32,7 @@ function compiledForm() {
   const pack = { $meta, ...Object.fromEntries(keys.map((key) => [key, key])) };
   const { brands } = compileTried({ ...own, forms: { apply: formExample } }, { "text-packs/tried/EN.json": pack });
   const { forms, registration } = required(brands.get("tried"), "the brand").brand;
-  return settledForm(required(forms["apply"], "the form"), registration);
+  return resolvedForm(required(forms["apply"], "the form"), registration);
 }
 
 test("a form with a watched call, its answer and a review works as it is compiled from JSON", async () => {
@@ -50,7 +50,7 @@ test("a form with a watched call, its answer and a review works as it is compile
     fireEvent.change(document.querySelector("[name=about]") as Element, { target: { value: "game" } }),
   );
   const answered = () => document.querySelector("[aria-labelledby=sums-label]")?.textContent;
-  await waitFor(() => expect(answered()).toContain("betSummary.stake1,200.50"), { timeout: 5000 });
+  await waitFor(() => expect(answered()).toContain("betSummary.stake1,200.50"));
   expect(inputsOf(calls, "betSummary")).toEqual([{ kind: "game" }]);
   await userEvent.click(await screen.findByRole("button", { name: "form.next" }));
   const reviewed = () => document.querySelector("[aria-labelledby=check-label]")?.textContent;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openSite } from "../support/base-site.tsx";
 import { seen, tap, textsOf, linksOf } from "../support/drawn-page.ts";
+import { eventually } from "../support/eventually.ts";
 
 const member = { session: {} };
 /** The titles on a page, in order. */
@@ -32,7 +33,7 @@ const match = {
 describe("home", () => {
   test("requests banners first, then the ticker's titles, popups and home notices of its group @account-2.2-09 @games-2-50 @games-2-65 @games-9-30", async () => {
     const { calls } = await openSite("/m/home");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asking(calls, "announcements")).toEqual(
         ["B", "PL", "PU,H"].map((types) => ({ types, groupName: "m_home", platform: "M", language: "EN" })),
       ),
@@ -43,7 +44,7 @@ describe("home", () => {
   test("has hot matches, a ticker to the announcements, vendors, jackpot and winners @games-2-48 @games-2-49 @games-2-56", async () => {
     await openSite("/m/home", { answers: { announcements: [banner], hotMatches: [match] } });
     const blocks = ["Hot matches", "Game providers", "Grand jackpot", "Latest winners"];
-    await vi.waitFor(() => expect(titles().filter((title) => blocks.includes(title))).toEqual(blocks));
+    await eventually(() => expect(titles().filter((title) => blocks.includes(title))).toEqual(blocks));
     expect(linksOf("main")).toEqual(expect.arrayContaining(["/m/notice", "/m/gameLobby"]));
     expect(document.querySelector("main img[src*='b.webp']")).not.toBeNull();
   });
@@ -57,7 +58,7 @@ describe("home", () => {
     [42, false],
   ])("a member of type %i is asked about a contract: %s @games-4-26 @games-6-07", async (type, isAsked) => {
     const { calls } = await openSite("/m/home", { session: { type } });
-    await vi.waitFor(() => expect(asking(calls, "wallet")).toHaveLength(1));
+    await eventually(() => expect(asking(calls, "wallet")).toHaveLength(1));
     expect(asking(calls, "contractCheck")).toHaveLength(isAsked ? 1 : 0);
   });
 });
@@ -69,7 +70,7 @@ describe("announcements", () => {
       { types: "PL,H", groupName: "m_home", platform: "M", language: "EN" },
     ]);
     await tap("button", "Back");
-    await vi.waitFor(() => expect(address()).toBe("/m/home"));
+    await eventually(() => expect(address()).toBe("/m/home"));
   });
   test("of /m/member/notice are for agents and shown only to them @games-2-44 @games-9-31", async () => {
     const { calls } = await openSite("/m/member/notice?types=A", { session: { type: 1 } });
@@ -77,7 +78,7 @@ describe("announcements", () => {
       { types: "A", groupName: "m_home", platform: "M", language: "EN" },
     ]);
     const { address } = await openSite("/m/member/notice?types=A", member);
-    await vi.waitFor(() => expect(address()).toBe("/m/home"));
+    await eventually(() => expect(address()).toBe("/m/home"));
   });
 });
 
@@ -85,7 +86,7 @@ test.each(["/m/gameLobby", "/m/gameCenter"])(
   "%s begins with the hot games, among the categories @games-2-09",
   async (address) => {
     const { calls } = await openSite(address);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([...asking(calls, "gameList"), ...asking(calls, "hotGames")]).toEqual([
         expect.objectContaining({ gameType: "HOT" }),
       ]),
@@ -95,7 +96,7 @@ test.each(["/m/gameLobby", "/m/gameCenter"])(
 
 test("/m/slotsCenter begins with the slots of the vendor in its address @games-2-09 @games-9-27", async () => {
   const { calls } = await openSite("/m/slotsCenter?vendor=ACME");
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(asking(calls, "gameList")).toEqual([expect.objectContaining({ gameType: "RNG", vassalage: "ACME" })]),
   );
 });

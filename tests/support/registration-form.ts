@@ -1,4 +1,4 @@
-import { settledForm } from "#compile/emit/settled-form.ts";
+import { resolvedForm } from "#compile/emit/resolved-form.ts";
 import { form as formSchema } from "#descriptor/form.ts";
 
 const invitation = {
@@ -32,7 +32,7 @@ const written = formSchema.parse({
   after: { success: [{ action: "navigate", to: "notice" }] },
 });
 /** A form as pages have it. */
-export const registration = settledForm(written, { fields: {} });
+export const registration = resolvedForm(written, { fields: {} });
 
 const captcha = {
   kind: "captcha" as const,

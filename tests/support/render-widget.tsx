@@ -4,8 +4,8 @@ import { Suspense, useState, type ComponentType, type ReactElement, type ReactNo
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import type { z } from "zod";
-import { withSettledCells } from "#compile/emit/settled-cells.ts";
-import { withSettledPhrases } from "#compile/emit/settled-phrases.ts";
+import { withResolvedCells } from "#compile/emit/resolved-cells.ts";
+import { withResolvedPhrases } from "#compile/emit/resolved-phrases.ts";
 import { newWalk } from "#compile/validate/walk.ts";
 import { walkSchema } from "#compile/validate/walk-schema.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
@@ -201,7 +201,7 @@ export function compiledOptions(schema: z.ZodType, options: object, data: Screen
   const walk = newWalk();
   walkSchema(schema, options, ["screens", "tried", "options"], walk);
   const brand = { screens: { tried: { data, options: schema.parse(options) } } };
-  return withSettledPhrases(withSettledCells(brand, walk), walk).screens.tried.options;
+  return withResolvedPhrases(withResolvedCells(brand, walk), walk).screens.tried.options;
 }
 
 /** Renders a widget by its type, with the defaults of its options filled in. */

@@ -1,6 +1,6 @@
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 
-const cell = (field: string, more: Pick<SettledCell, "as" | "role"> & Partial<SettledCell>): SettledCell => ({
+const cell = (field: string, more: Pick<ResolvedCell, "as" | "role"> & Partial<ResolvedCell>): ResolvedCell => ({
   id: field,
   field,
   label: field,
@@ -10,7 +10,7 @@ const cell = (field: string, more: Pick<SettledCell, "as" | "role"> & Partial<Se
 });
 
 /** What each entry shows, as the compiler settles it. */
-export const cells: Readonly<Record<string, SettledCell>> = {
+export const cells: Readonly<Record<string, ResolvedCell>> = {
   name: cell("name", { as: "text", role: "title", emphasis: "strong" }),
   at: cell("at", { as: "date-time", role: "meta" }),
   status: cell("status", {

@@ -5,7 +5,7 @@ import { usePage } from "#data/page/site.ts";
 import { RowContext } from "#data/page/row.ts";
 import type { Sheet as SheetOfScreen } from "#descriptor/sheet.ts";
 import { PlacementsView } from "#renderer/placements-view.tsx";
-import { useSettledWidgets } from "#renderer/widget-components.ts";
+import { useLoadedWidgets } from "#renderer/widget-components.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 import { useText } from "#text/use-text.ts";
 import { StateBox } from "#ui/list/state-box.tsx";
@@ -34,7 +34,7 @@ interface OpenedProps {
 
 function OpenedSheet({ sheet, opened: { row, gone = false }, route }: OpenedProps) {
   const text = useText();
-  useSettledWidgets(widgetsOf(sheet.body));
+  useLoadedWidgets(widgetsOf(sheet.body));
   const shown = (title: string) => (
     <Sheet title={title} closeLabel={text("dialog.close")} onClose={closeOverlay}>
       {gone ? (

@@ -3,7 +3,7 @@ import { nearest } from "#kernel/near.ts";
 import { pointerOf, segmentsOf, valueAt } from "#kernel/pointer.ts";
 import type { Brand } from "#descriptor/brand.ts";
 import { brandNames } from "#compile/read/brand-names.ts";
-import { settledAt, type Settled } from "./settled.ts";
+import { resolvedAt, type Resolved } from "./resolved.ts";
 import { originOf, type Origin } from "./origin.ts";
 import { listedChoiceAt, type ListedChoice } from "./listed-choice.ts";
 import { takenPartsAt, type TakenParts } from "./taken-parts.ts";
@@ -66,7 +66,7 @@ export function explain(files: SourceFiles, brandId: string, pointer: string): E
   const draft = draftOf(partsOfDraft(chain, sources.packs, files.assets));
   const path = pathOf(pointer, draft.value);
   const brand = draft.walk.mismatches.length === 0 ? (draft.value as Brand) : undefined;
-  const { value, settings }: Settled = (brand && settledAt(brand, path)) ?? {
+  const { value, settings }: Resolved = (brand && resolvedAt(brand, path)) ?? {
     value: valueAt(draft.value, pointerOf(path)) ?? valueAt(draft.merged, pointerOf(path)),
   };
   const decisive = settings ? explainedLayers(chain, settings) : [];

@@ -1,5 +1,5 @@
 import type { Draft } from "#compile/layer/draft.ts";
-import { waitsForMembers } from "#compile/emit/settled-phrases.ts";
+import { waitsForMembers } from "#compile/emit/resolved-phrases.ts";
 import { phrasesIn } from "#compile/validate/phrases.ts";
 import type { Path } from "#compile/validate/walk.ts";
 import { isObject } from "#kernel/json.ts";

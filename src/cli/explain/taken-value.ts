@@ -1,6 +1,6 @@
 import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import type { Draft } from "#compile/layer/draft.ts";
-import { settledValue } from "#compile/validate/phrases.ts";
+import { resolvedValue } from "#compile/validate/phrases.ts";
 import { fieldsOfCall } from "#compile/validate/source-fields.ts";
 import type { Path } from "#compile/validate/walk.ts";
 import type { EntityField } from "#gateway/field-types.ts";
@@ -32,7 +32,7 @@ export function takenAt({ value, walk }: Draft, path: Path): TakenValue | undefi
   const taken = takenBy(bound, value, path);
   const of = fieldOf(bound, taken);
   const ofText = path.at(-2) === "values";
-  const as = of && ofText ? settledValue(bound, path, value)?.as : undefined;
+  const as = of && ofText ? resolvedValue(bound, path, value)?.as : undefined;
   return { bound, taken, ...(of && { of: { ...of, ...(as && { as }) } }) };
 }
 

@@ -23,7 +23,7 @@ export interface Memories {
 }
 
 /** Minimum age of a change in milliseconds when it is read, so that a later change cannot have the same time. */
-const settled = 2000;
+const stable = 2000;
 
 /**
  * A cache of valid brands, so that unchanged ones are not read again. It compares size and modification time of every
@@ -81,7 +81,7 @@ export class SweepMemory {
   remember(id: string, { seen, on, identities, ownParts }: Remembered): void {
     if (this.#now.has(id)) return;
     this.#news = true;
-    if (latestIn(seen) + settled < this.#started)
+    if (latestIn(seen) + stable < this.#started)
       this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities, ownParts ?? null])}`);
   }
 
@@ -94,7 +94,7 @@ export class SweepMemory {
   keep(place: MemoryPlace, shared: SharedState, parts: readonly Memories[]): void {
     const count = parts.reduce((sum, one) => sum + one.count, 0);
     if (!shared.now && !parts.some(({ news }) => news) && count === this.content.lines.size) return;
-    const records = shared.now ? shared.now.records.map((one) => this.#settledRecord(one)) : this.content.head.shared;
+    const records = shared.now ? shared.now.records.map((one) => this.#stableRecord(one)) : this.content.head.shared;
     writeMemory(
       place,
       { engine: place.engine, proved: [...this.proved], shared: records },
@@ -103,8 +103,8 @@ export class SweepMemory {
     );
   }
 
-  #settledRecord(record: SharedRecord): SharedRecord {
-    return latestIn(record.seen) + settled < this.#started ? record : { ...record, seen: [] };
+  #stableRecord(record: SharedRecord): SharedRecord {
+    return latestIn(record.seen) + stable < this.#started ? record : { ...record, seen: [] };
   }
 
   #isShared(id: string): boolean {

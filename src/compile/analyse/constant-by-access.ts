@@ -14,9 +14,9 @@ export function causeInAccess({ rule: [section, id] = [] }: ConstantCondition, d
   return {
     path,
     at: "value",
-    message: `The access rule "${String(valueAtPath(draft.value, path))}" settles conditions on the screen of this route: only some of the visitors for whom they are made may enter.`,
+    message: `The access rule "${String(valueAtPath(draft.value, path))}" decides conditions on the screen of this route: only some of the visitors for whom they are made may enter.`,
     hint: "Give the route another one, or remove the conditions.",
-    isEnough: settlesBelow(route, draft),
+    isEnough: decidesBelow(route, draft),
     explains: [["routes", route]],
   };
 }
@@ -25,8 +25,8 @@ function isOwn(path: readonly (string | number)[], { layers }: Draft): boolean {
   return settingsOf(layers.slice(-1), path).length > 0;
 }
 
-/** Whether who may enter a route settles conditions that the layers below have on its screen. */
-function settlesBelow(route: string, draft: Draft): boolean {
+/** Whether who may enter a route decides conditions that the layers below have on its screen. */
+function decidesBelow(route: string, draft: Draft): boolean {
   const screen = draft.value.routes?.[route]?.screen;
   const refused = enterRulesOf(route, draft).map(({ when }): Condition => when ?? { all: [] });
   return draft.walk.conditions.some(
@@ -34,11 +34,11 @@ function settlesBelow(route: string, draft: Draft): boolean {
       path[0] === "screens" &&
       path[1] === screen &&
       !isOwn(path, draft) &&
-      !isSettled(condition) &&
-      isSettled(condition, { not: { any: refused } }),
+      !isConstant(condition) &&
+      isConstant(condition, { not: { any: refused } }),
   );
 }
 
-function isSettled(condition: Condition, ...around: Condition[]): boolean {
+function isConstant(condition: Condition, ...around: Condition[]): boolean {
   return ["always", "never"].includes(constancyOf(condition, around));
 }

@@ -9,7 +9,7 @@ import { TextKeys } from "../layer/text-keys.ts";
 import { effectiveWords, fallbackLanguage } from "../read/packs.ts";
 import type { Picture } from "../read/picture.ts";
 import { withPictureSizes } from "./picture-sizes.ts";
-import { settledBrand } from "./settled-brand.ts";
+import { resolvedBrand } from "./resolved-brand.ts";
 import { linkBrand } from "./link.ts";
 import { compileTheme } from "./theme-css.ts";
 
@@ -25,7 +25,7 @@ interface EmitOptions {
 /** The compiled brand of a draft without errors: complete, frozen, identified by the digest of its content. */
 export function emitBrand(draft: Draft, { digest, pictures }: EmitOptions): CompiledBrand {
   const { walk } = draft;
-  const brand = withPictureSizes(settledBrand(draft.value as Brand, walk), draft, pictures);
+  const brand = withPictureSizes(resolvedBrand(draft.value as Brand, walk), draft, pictures);
   const texts = Object.fromEntries(brand.languages.offered.map((code) => [code, effectiveWords(draft.packs, code)]));
   const offered = new Set([fallbackLanguage, ...brand.languages.offered]);
   const keys = new TextKeys([...offered].flatMap((code) => draft.packs[code] ?? []));

@@ -1,4 +1,4 @@
-import type { SettledPicture } from "#descriptor/widgets/image.ts";
+import type { ResolvedPicture } from "#descriptor/widgets/image.ts";
 import { valueAtPath, withValueAt } from "#kernel/pointer.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Picture } from "../read/picture.ts";
@@ -15,7 +15,7 @@ export function withPictureSizes<T>(
     const { width, height } = pictures[assets[name] ?? ""] ?? {};
     if (width === undefined || height === undefined) continue;
     const place = path.slice(0, -1);
-    const picture = valueAtPath(sized, place) as SettledPicture;
+    const picture = valueAtPath(sized, place) as ResolvedPicture;
     sized = withValueAt(sized, place, { ...picture, size: { width, height } });
   }
   return sized as T;

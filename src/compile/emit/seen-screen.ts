@@ -7,7 +7,7 @@ import type { Sheet } from "#descriptor/sheet.ts";
 
 /**
  * A screen without the widgets that can never be visible on this brand: their code, styles and data are not sent. Its
- * filters are settled.
+ * filters are resolved.
  */
 export function seenScreen({ filters, ...screen }: Screen, brand: Switches): ShownScreen {
   return {

@@ -4,7 +4,7 @@ import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 import type { Route } from "#descriptor/route.ts";
 import { required } from "#kernel/assert.ts";
 import { seenScreen } from "./seen-screen.ts";
-import { settledForm } from "./settled-form.ts";
+import { resolvedForm } from "./resolved-form.ts";
 
 /** What the host adds to a brand's slice. */
 interface Extras {
@@ -68,7 +68,7 @@ export function routeSlice(compiled: CompiledBrand, language: LanguageCode, rout
       ...(use.parameters && { parameters: use.parameters }),
     },
     forms: Object.fromEntries(
-      Object.entries(pick(brand.forms, use.forms)).map(([id, form]) => [id, settledForm(form, brand.registration)]),
+      Object.entries(pick(brand.forms, use.forms)).map(([id, form]) => [id, resolvedForm(form, brand.registration)]),
     ),
     rules: pick(brand.rules, use.rules),
     texts: wordsOf(compiled, language, own),

@@ -10,12 +10,12 @@ const bets = { widget: "record-list", options: { source: { ...source, with: { ki
 
 const rules = /unknown-binding|unknown-field|unknown-query|wrong-shape|filter-without-effect/;
 /** What is said of a screen with filters and a widget more. */
-const saidOf = (more: object) =>
+const reportOf = (more: object) =>
   reported(compileTried({ ...own, routes, screens: { home: { filters, body: { bets, more } } } }));
 const ofButton = (query: object, action = "navigate") =>
-  saidOf({ widget: "link-button", options: { label, do: { action, to: "home", query } } });
+  reportOf({ widget: "link-button", options: { label, do: { action, to: "home", query } } });
 const ofEntry = (query: object) =>
-  saidOf({ widget: "record-list", options: { source, fields, open: { to: "home", query } } });
+  reportOf({ widget: "record-list", options: { source, fields, open: { to: "home", query } } });
 
 describe("the parameters of an address", () => {
   it.each([

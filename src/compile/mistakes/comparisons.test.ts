@@ -6,9 +6,9 @@ const source = { call: "betRecords" };
 const when = (compare: object) => ({ when: { compare } });
 
 /** What is said of a list with a condition in a cell. */
-const saidOfCell = (compare: object) =>
-  saidOf({ list: { widget: "record-list", options: { source, fields: { name: { label, ...when(compare) } } } } });
-const saidOf = (body: object, more: object = {}) =>
+const reportOfCell = (compare: object) =>
+  reportOf({ list: { widget: "record-list", options: { source, fields: { name: { label, ...when(compare) } } } } });
+const reportOf = (body: object, more: object = {}) =>
   reported(compileTried({ ...own, screens: { home: { body, ...more } } }));
 
 const fields = {
@@ -16,7 +16,7 @@ const fields = {
   kind: { kind: "select", label, choices: { game: { label }, lottery: { label } } },
 };
 /** What is said of a form with a further field with a condition. */
-const saidOfField = (compare: object, kind: object = { kind: "text" }) =>
+const reportOfField = (compare: object, kind: object = { kind: "text" }) =>
   reported(
     compileTried({
       ...own,
@@ -35,12 +35,12 @@ const findings = (report: string) => report.split("\n").filter((line) => rules.t
 
 describe("a comparison", () => {
   it("of what has to be waited for is not known", () =>
-    expect(saidOfScreen({ of: { data: "sums.net" }, empty: false })).toContain('Unknown key "data".'));
+    expect(reportOfScreen({ of: { data: "sums.net" }, empty: false })).toContain('Unknown key "data".'));
   const choices = { kind: { kind: "choice", label, choices: { game: { label }, lottery: { label } } } };
   const days = { days: { kind: "period", label, presets: ["today", "week"] } };
   const bets = (filters: object) => ({ source: { ...source, with: filters }, fields: { name: { label } } });
-  const saidOfScreen = (compare: object) =>
-    saidOf(
+  const reportOfScreen = (compare: object) =>
+    reportOf(
       {
         list: {
           widget: "record-list",
@@ -54,38 +54,38 @@ describe("a comparison", () => {
     { of: { filter: "kind" }, in: ["lottery"] },
     { of: { filter: "days.from" }, below: "2026-01-31" },
     { of: { visitor: "userName" }, empty: false },
-  ])("of what belongs to a screen may vary: %j", (compare) => expect(saidOfScreen(compare)).not.toMatch(rules));
+  ])("of what belongs to a screen may vary: %j", (compare) => expect(reportOfScreen(compare)).not.toMatch(rules));
   it.each([
     [{ of: { filter: "knd" }, in: ["game"] }, 'The screen "home" has no filter "knd". Did you mean "kind"?'],
     [{ of: { filter: "kind" }, in: ["gme"] }, 'What is chosen in "kind" is never "gme". Did you mean "game"?'],
     [{ of: { filter: "days.from" }, below: "soon" }, 'What is chosen in "days" is not compared with "soon".'],
     [{ of: { query: "nr" }, in: ["1"] }, 'The route "home" does not name a parameter "nr".'],
   ])("of what belongs to a screen is checked: %j", (compare, message) => {
-    expect(saidOfScreen(compare)).toContain(message);
-    expect(findings(saidOfScreen(compare))).toBe(1);
+    expect(reportOfScreen(compare)).toContain(message);
+    expect(findings(reportOfScreen(compare))).toBe(1);
   });
   it.each([
     { of: { row: "kind" }, in: ["game", "lottery"] },
     { of: { row: "stake" }, atLeast: "100.00" },
     { of: { row: "paid" }, empty: true },
-  ])("of a row in a cell: %j", (compare) => expect(saidOfCell(compare)).not.toMatch(rules));
+  ])("of a row in a cell: %j", (compare) => expect(reportOfCell(compare)).not.toMatch(rules));
   it.each([
     { of: { input: "amount" }, atLeast: "100.00", below: "200.00" },
     { of: { input: "kind" }, in: ["game"] },
     { of: { input: "kind" }, empty: false },
-  ])("of what is typed: %j", (compare) => expect(saidOfField(compare)).not.toMatch(rules));
+  ])("of what is typed: %j", (compare) => expect(reportOfField(compare)).not.toMatch(rules));
   it("is known in the buttons of an entry and in a sheet that it opens", () => {
-    const held = when({ of: { row: "kind" }, in: ["game"] });
-    const button = { label, ...held, do: { action: "copy", value: { row: "id" } } };
+    const matching = when({ of: { row: "kind" }, in: ["game"] });
+    const button = { label, ...matching, do: { action: "copy", value: { row: "id" } } };
     const list = {
       widget: "record-list",
       options: { source, fields: { name: { label } }, actions: { button }, open: { sheet: "detail" } },
     };
     const detail = {
       title: label,
-      body: { all: { widget: "record", ...held, options: { fields: { name: { label, ...held } } } } },
+      body: { all: { widget: "record", ...matching, options: { fields: { name: { label, ...matching } } } } },
     };
-    expect(saidOf({ list }, { sheets: { detail } })).not.toMatch(rules);
+    expect(reportOf({ list }, { sheets: { detail } })).not.toMatch(rules);
   });
   it.each([
     [{ of: { row: "kind" }, in: ["gme"] }, 'betRecord.kind is never "gme". Did you mean "game"?'],
@@ -97,7 +97,7 @@ describe("a comparison", () => {
     [{ of: { rw: "kind" }, in: ["game"] }, 'Unknown key "rw". Did you mean "row"?'],
     [{ of: { input: "kind" }, in: ["game"] }, "Only parts of a form take what is typed in it."],
   ])("in a cell is refused: %j", (compare, message) => {
-    const report = saidOfCell(compare);
+    const report = reportOfCell(compare);
     expect(report).toContain(message);
     expect(report.match(/^brands\//gm)).toHaveLength(1);
   });
@@ -108,20 +108,20 @@ describe("a comparison", () => {
     [{ of: { input: "more" }, empty: false }, "These fields depend on each other in a circle: more → more."],
     [{ of: { row: "kind" }, in: ["game"] }, "There is no row here."],
   ])("in a form is refused: %j", (compare, message) => {
-    const report = saidOfField(compare);
+    const report = reportOfField(compare);
     expect(report).toContain(message);
     expect(findings(report)).toBe(1);
   });
   it("of a row needs one", () => {
     const placed = { widget: "link-button", ...when({ of: { row: "kind" }, in: ["game"] }) };
-    expect(saidOf({ button: { ...placed, options: { label, do: { action: "copy", value: label } } } })).toContain(
+    expect(reportOf({ button: { ...placed, options: { label, do: { action: "copy", value: label } } } })).toContain(
       "There is no row here.",
     );
   });
   it("and its opposite never hold together", () => {
     const compare = { of: { input: "kind" }, in: ["game"] };
     const both = { when: { all: [{ compare }, { not: { compare } }] } };
-    expect(saidOfField({ of: { input: "kind" }, empty: true }, both)).not.toContain("never holds,");
+    expect(reportOfField({ of: { input: "kind" }, empty: true }, both)).not.toContain("never holds,");
     const report = reported(
       compileTried({
         ...own,

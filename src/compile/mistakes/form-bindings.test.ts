@@ -7,7 +7,7 @@ const output = { kind: "output", label, watch: "sum", fields: { stake: { label }
 const sum = { call: "betSummary", with: { from: { input: "from" } } };
 
 /** What is said of a form of the call `betRecords`. */
-function said(form: { fields: object; steps?: object; watch?: object; with?: object }): string {
+function reportOf(form: { fields: object; steps?: object; watch?: object; with?: object }): string {
   const { with: given, ...rest } = form;
   const submit = { call: "betRecords", label, busy: label, ...(given && { with: given }) };
   return reported(compileTried({ ...own, forms: { bets: { ...rest, submit, after: afterSending } } }));
@@ -16,50 +16,50 @@ function said(form: { fields: object; steps?: object; watch?: object; with?: obj
 describe("what is taken from elsewhere in a form", () => {
   it("is sound where names and types are", () => {
     const fields = { from: day, to: { ...day, min: { input: "from" }, initial: { input: "from" } }, total: output };
-    expect(said({ fields: { ...fields, total: output }, watch: { sum } })).not.toMatch(
+    expect(reportOf({ fields: { ...fields, total: output }, watch: { sum } })).not.toMatch(
       /unknown-binding|binding-type|cycle|unused-data/,
     );
   });
   it("is a field of the form, and one that is sent", () => {
-    expect(said({ fields: { from: day, to: { ...day, min: { input: "form" } } } })).toContain(
+    expect(reportOf({ fields: { from: day, to: { ...day, min: { input: "form" } } } })).toContain(
       'The form "bets" has no field "form". Did you mean "from"?',
     );
-    const secret = said({ fields: { code: { kind: "pin", label } }, with: { status: { input: "code" } } });
+    const secret = reportOf({ fields: { code: { kind: "pin", label } }, with: { status: { input: "code" } } });
     expect(secret).toContain('Nothing can take the value of "code", a field of the kind "pin": it is a secret.');
   });
   it("is a watched call of the form, and a field of its answer", () => {
-    expect(said({ fields: { from: day, total: { ...output, watch: "som" } }, watch: { sum } })).toContain(
+    expect(reportOf({ fields: { from: day, total: { ...output, watch: "som" } }, watch: { sum } })).toContain(
       'The form "bets" watches nothing called "som". Did you mean "sum"?',
     );
     const amount = { kind: "amount", label, max: { watch: "sum.stak" }, sends: "vendor" };
-    expect(said({ fields: { from: day, most: amount }, watch: { sum } })).toContain(
+    expect(reportOf({ fields: { from: day, most: amount }, watch: { sum } })).toContain(
       'The answer of "betSummary" has no field "stak". Did you mean "sum.stake"?',
     );
   });
   it("may be an answer of a call that takes none of the form's fields", () => {
     const earned = { ...output, fields: { count: { label } } };
-    const report = said({ fields: { from: day, total: earned }, watch: { sum: { call: "transactionSummary" } } });
+    const report = reportOf({ fields: { from: day, total: earned }, watch: { sum: { call: "transactionSummary" } } });
     expect(report).not.toContain("unknown-source");
   });
   it("is no answer of a call that changes something", () => {
     const passkey = { ...output, watch: "made", fields: { name: { label } } };
-    expect(said({ fields: { from: day, total: passkey }, watch: { made: { call: "addPasskey" } } })).toContain(
+    expect(reportOf({ fields: { from: day, total: passkey }, watch: { made: { call: "addPasskey" } } })).toContain(
       'The call "addPasskey" changes something, and here it would be made without anyone asking for it. Use one of ',
     );
   });
   it("has the type of what takes it", () => {
     const text = { kind: "text", label };
-    expect(said({ fields: { vendor: text, from: { ...day, min: { input: "vendor" } } } })).toContain(
+    expect(reportOf({ fields: { vendor: text, from: { ...day, min: { input: "vendor" } } } })).toContain(
       'What is typed in "vendor", a field of the kind "text", does not fit "min" of "from". It takes a day.',
     );
     expect(
-      said({
+      reportOf({
         fields: { vendor: text, total: output },
         watch: { sum: { ...sum, with: { from: { input: "vendor" } } } },
       }),
     ).toContain('does not fit the parameter "from" of "betSummary"');
     const limited = { ...day, max: { watch: "sum.stake" } };
-    expect(said({ fields: { from: day, to: limited }, watch: { sum } })).toContain(
+    expect(reportOf({ fields: { from: day, to: limited }, watch: { sum } })).toContain(
       '"stake" of the answer of "betSummary" is money and does not fit "max" of "to".',
     );
   });
@@ -73,18 +73,18 @@ describe("what is taken from elsewhere in a form", () => {
     ["quick", "sum.stake", '"stake" of the answer of "betSummary" is money and does not fit "quick" of "vendor".'],
   ])("has the type of what takes it: %s of an amount", (key, from, message) => {
     const amount = { kind: "amount", label, [key]: { watch: from } };
-    expect(said({ fields: { from: day, vendor: amount }, watch: { sum } })).toContain(message);
+    expect(reportOf({ fields: { from: day, vendor: amount }, watch: { sum } })).toContain(message);
   });
   it("has the type of an amount where it is one of several to choose from", () => {
     const offering = (watched: string) => ({ kind: "amount", label, quick: ["10.00", { watch: watched }] });
-    expect(said({ fields: { from: day, vendor: offering("sum.count") }, watch: { sum } })).toContain(
+    expect(reportOf({ fields: { from: day, vendor: offering("sum.count") }, watch: { sum } })).toContain(
       '"count" of the answer of "betSummary" is integer and does not fit "quick" of "vendor".',
     );
-    expect(said({ fields: { from: day, vendor: offering("sum.stake") }, watch: { sum } })).not.toContain("quick");
-    expect(said({ fields: { from: day, vendor: offering("sum.steak") }, watch: { sum } })).toContain("steak");
+    expect(reportOf({ fields: { from: day, vendor: offering("sum.stake") }, watch: { sum } })).not.toContain("quick");
+    expect(reportOf({ fields: { from: day, vendor: offering("sum.steak") }, watch: { sum } })).toContain("steak");
   });
   it("is no list of something else than amounts", () => {
-    const report = said({ fields: { from: day, vendor: { kind: "amount", label, quick: ["10.00", "ten"] } } });
+    const report = reportOf({ fields: { from: day, vendor: { kind: "amount", label, quick: ["10.00", "ten"] } } });
     expect(report).toContain('Write an amount with two decimals, for example "100.00".');
   });
   it("is a step of money, and a currency that is chosen", () => {
@@ -94,20 +94,22 @@ describe("what is taken from elsewhere in a form", () => {
       kind: { kind: "select", label, choices },
       vendor: { kind: "amount", label, step: { watch: "sum.stake" }, currency: { input: "kind" } },
     };
-    const report = said({ fields, watch: { sum } });
+    const report = reportOf({ fields, watch: { sum } });
     expect(report).not.toMatch(/"(?:step|currency)" of "vendor"/);
     const typed = { ...fields, kind: { kind: "text", label } };
-    expect(said({ fields: typed, watch: { sum } })).toContain(
+    expect(reportOf({ fields: typed, watch: { sum } })).toContain(
       'What is typed in "kind", a field of the kind "text", does not fit "currency" of "vendor". It takes the code of a currency',
     );
   });
   it("does not depend on itself", () => {
     expect(
-      said({ fields: { from: { ...day, max: { input: "to" } }, to: { ...day, min: { input: "from" } } } }),
+      reportOf({ fields: { from: { ...day, max: { input: "to" } }, to: { ...day, min: { input: "from" } } } }),
     ).toContain("These fields depend on each other in a circle: from → to → from.");
     const watching = { kind: "amount", label, sends: "vendor", max: { watch: "sum.stake" } };
     const asking = { call: "betSummary", with: { vendor: { input: "amount" } } };
-    expect(said({ fields: { amount: watching }, watch: { sum: asking } })).toContain("in a circle: amount → amount.");
+    expect(reportOf({ fields: { amount: watching }, watch: { sum: asking } })).toContain(
+      "in a circle: amount → amount.",
+    );
   });
   it("does not decide on the step that it is in", () => {
     const kind = { kind: "select", label, choices: { game: { label } }, sends: "kind" };
@@ -118,17 +120,17 @@ describe("what is taken from elsewhere in a form", () => {
       when: { compare: { of: { input }, empty: false } },
     });
     const first = { title: label, fields: ["kind"] };
-    expect(said({ fields, steps: { first, second: step(["from"], "kind") } })).not.toContain(" cycle ");
-    const report = said({ fields, steps: { first, second: step(["from"], "from") } });
+    expect(reportOf({ fields, steps: { first, second: step(["from"], "kind") } })).not.toContain(" cycle ");
+    const report = reportOf({ fields, steps: { first, second: step(["from"], "from") } });
     // The form's call needs the language, which the site adds.
     expect(report.match(/(?<=^brands\S+ )\S+/gm)).toEqual(["cycle"]);
     expect(report).toContain('The step "second" waits for what is typed in it, so nobody sees it:');
-    expect(said({ fields, steps: { first: step(["kind"], "from"), second: step(["from"], "kind") } })).toContain(
+    expect(reportOf({ fields, steps: { first: step(["kind"], "from"), second: step(["from"], "kind") } })).toContain(
       "nobody sees it: the step first → from → the step second → kind → the step first.",
     );
   });
   it("is watched by what shows it", () => {
-    expect(said({ fields: { from: day }, watch: { sum } })).toContain(
+    expect(reportOf({ fields: { from: day }, watch: { sum } })).toContain(
       'No field of the form "bets" shows what it watches as "sum" or is limited by it, and no parameter takes it.',
     );
   });

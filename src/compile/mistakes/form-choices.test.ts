@@ -7,7 +7,7 @@ const from = { call: "betRecords", value: "vassalage", fields: { name: { label }
 const choice = { kind: "choice", label, from };
 
 /** What is said of a form of the call `betRecords`. */
-function said(fields: object): string {
+function reportOf(fields: object): string {
   const submit = { call: "betRecords", label, busy: label };
   return reported(compileTried({ ...own, forms: { bets: { fields, submit, after: afterSending } } }));
 }
@@ -18,7 +18,7 @@ const reportsOf = (report: string) =>
 describe("a choice", () => {
   it("is sound where names and types are", () => {
     const given = { status: { input: "status" } };
-    const report = said({
+    const report = reportOf({
       status: { kind: "choice", label, choices, initial: "won" },
       vendor: { ...choice, from: { ...from, with: given }, initial: { input: "note" } },
       note: { kind: "text", label, sends: "vendor" },
@@ -97,18 +97,18 @@ describe("a choice", () => {
     ["origin", { vendor: { kind: "choice", label } }, "The field has nothing to choose."],
     ["one origin", { vendor: { ...choice, choices } }, 'The field takes its values from "choices" already.'],
   ])("has a sound %s", (_what, fields, message) => {
-    const report = said(fields);
+    const report = reportOf(fields);
     expect(report).toContain(message);
     expect(reportsOf(report)).toHaveLength(1);
   });
   it("compares with what it can be", () => {
     const when = { compare: { of: { input: "status" }, in: ["opn"] } };
-    const report = said({ status: { kind: "choice", label, choices }, vendor: { kind: "text", label, when } });
+    const report = reportOf({ status: { kind: "choice", label, choices }, vendor: { kind: "text", label, when } });
     expect(report).toContain('What is typed in "status" is never "opn". Did you mean "open"?');
   });
   it("does not list what depends on itself", () => {
     const vendor = { ...choice, from: { ...from, with: { vendor: { input: "vendor" } } } };
-    expect(said({ vendor })).toContain("in a circle: vendor → vendor.");
+    expect(reportOf({ vendor })).toContain("in a circle: vendor → vendor.");
   });
   it("is a preset that forms take", () => {
     const report = reported(
@@ -131,7 +131,7 @@ describe("a choice", () => {
 describe("personal data of an option", () => {
   it("is masked", () => {
     const shown = (fields: object) =>
-      said({ vendor: { ...choice, from: { call: "transactions", value: "id", fields } } });
+      reportOf({ vendor: { ...choice, from: { call: "transactions", value: "id", fields } } });
     expect(shown({ balance: { label, as: "money" } })).toContain("transaction.balance is personal data");
     expect(shown({ balance: { label } })).not.toContain("personal data");
   });
@@ -148,7 +148,7 @@ describe("an initial value from around the form", () => {
     ["an amount", { kind: "amount", label }, { visitor: "userName" }, "The name of a visitor is text and does not fit"],
     ["a select", { kind: "select", label, choices }, { visitor: "userName" }, "The name of a visitor is text"],
   ])("of %s fits it", (_kind, field, initial, message) => {
-    expect(said({ vendor: { ...field, initial } })).toContain(message);
+    expect(reportOf({ vendor: { ...field, initial } })).toContain(message);
   });
   it("of a row is that of a sheet", () => {
     const screens = { home: { body: { bets: { widget: "form", options: { form: "bets" } } } } };

@@ -30,45 +30,45 @@ const compiled = (note: unknown, more: object = {}, fields: object = {}) =>
     },
     packs,
   );
-const said = (...given: Parameters<typeof compiled>) => reported(compiled(...given));
+const reportOf = (...given: Parameters<typeof compiled>) => reported(compiled(...given));
 const one = (found: string) => expect(found.match(/^[\w-]+\/.*:\d+:\d+ /gm)).toHaveLength(1);
 
 describe("a value of a text of a form", () => {
   it("is taken from a field, an answer, the visitor or the site, or written", () => {
     for (const given of [{ input: "from" }, { visitor: "userName" }, { site: "host" }, 3, "noon"])
-      expect(said(say(given))).toBe("");
-    expect(said(say({ watch: "sum.stake" }), { watch: { sum } })).toBe("");
+      expect(reportOf(say(given))).toBe("");
+    expect(reportOf(say({ watch: "sum.stake" }), { watch: { sum } })).toBe("");
   });
   it("may be what its own field sends: a text depends on nothing", () => {
     const steps = { first: { title: say({ input: "from" }), fields: ["from"] } };
-    expect(said(say({ input: "from" }), { steps })).toBe("");
+    expect(reportOf(say({ input: "from" }), { steps })).toBe("");
   });
   it("is one that the form knows", () => {
-    const found = said(say({ input: "form" }));
+    const found = reportOf(say({ input: "form" }));
     expect(found).toContain('The form "bets" has no field "form". Did you mean "from"?');
     one(found);
-    const watched = said(say({ watch: "sum.stak" }), { watch: { sum } });
+    const watched = reportOf(say({ watch: "sum.stak" }), { watch: { sum } });
     expect(watched).toContain('The answer of "betSummary" has no field "stak". Did you mean "sum.stake"?');
     one(watched);
-    const data = said(say({ data: "rules.least" }));
+    const data = reportOf(say({ data: "rules.least" }));
     expect(data).toContain("exactly one of input, watch, query, row, visitor, site");
     one(data);
   });
   it("is nothing secret", () => {
-    const found = said(say({ input: "code" }), {}, { code: { kind: "pin", label, sends: "status" } });
+    const found = reportOf(say({ input: "code" }), {}, { code: { kind: "pin", label, sends: "status" } });
     expect(found).toContain('Nothing can take the value of "code", a field of the kind "pin": it is a secret.');
   });
   it("is no picture", () => {
     const watch = { game: { call: "activity", with: { id: "one" } } };
-    const found = said(say({ watch: "game.url" }), { watch });
+    const found = reportOf(say({ watch: "game.url" }), { watch });
     expect(found).toContain("activityDetail.url is a picture, which no text can contain.");
     one(found);
   });
   it("is that of a placeholder", () => {
-    const missing = said("x.say");
+    const missing = reportOf("x.say");
     expect(missing).toContain('Nothing gives a value to {{it}} of the text "x.say".');
     one(missing);
-    const strange = said({ text: "x.say", values: { it: 1, that: 2 } });
+    const strange = reportOf({ text: "x.say", values: { it: 1, that: 2 } });
     expect(strange).toContain('The text "x.say" has no placeholder {{that}}.');
     one(strange);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settledValue } from "./phrases.ts";
+import { resolvedValue } from "./phrases.ts";
 
 const screen = {
   filters: {
@@ -37,11 +37,12 @@ test.each([
   [12, "number"],
   ["words", "text"],
 ] as const)("%j is written as %s", (bound, as) =>
-  expect(settledValue(bound, inSheet, brand)).toEqual({ from: bound, as }),
+  expect(resolvedValue(bound, inSheet, brand)).toEqual({ from: bound, as }),
 );
 
 test("an enumeration, yes and no, and a choice are written in words", () => {
-  const texts = (bound: Parameters<typeof settledValue>[0], path = inSheet) => settledValue(bound, path, brand)?.texts;
+  const texts = (bound: Parameters<typeof resolvedValue>[0], path = inSheet) =>
+    resolvedValue(bound, path, brand)?.texts;
   expect(texts({ row: "status" })).toMatchObject({ won: "betRecord.status.won", open: "betRecord.status.open" });
   expect(texts({ row: "current" }, ofEntry)).toEqual({ true: "cell.yes", false: "cell.no" });
   expect(texts({ filter: "which" })).toEqual({ game: "x.game", "": "x.any" });

@@ -2,7 +2,7 @@ import { cellKinds, defaultKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { Binding, Bound } from "#descriptor/vocabulary/binding.ts";
 import type { Filter } from "#descriptor/vocabulary/filter.ts";
 import type { FormBinding } from "#descriptor/vocabulary/form-binding.ts";
-import type { SettledValue, ValueKind } from "#descriptor/vocabulary/phrase.ts";
+import type { ResolvedValue, ValueKind } from "#descriptor/vocabulary/phrase.ts";
 import type { EntityField } from "#gateway/field-types.ts";
 import { isObject } from "#kernel/json.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
@@ -56,7 +56,7 @@ export function fieldOfValue(bound: Given, path: Path, value: unknown): ValueFie
 }
 
 /** How a value is written; undefined for what no text can have. */
-export function settledValue(bound: Given, path: Path, value: unknown): SettledValue<Given> | undefined {
+export function resolvedValue(bound: Given, path: Path, value: unknown): ResolvedValue<Given> | undefined {
   if (typeof bound === "number") return { from: bound, as: "number" };
   // One of another shape is reported as such.
   if (typeof bound !== "object") return { from: bound, as: "text" };
@@ -76,7 +76,7 @@ export function settledValue(bound: Given, path: Path, value: unknown): SettledV
 const yesNo: Readonly<Record<string, string>> = cellKinds["yes-no"].words;
 
 /** Words for what is on or off. Those of choices are in the form. */
-function wordsOfInput(input: string, path: Path, value: unknown): Pick<SettledValue, "texts"> | undefined {
+function wordsOfInput(input: string, path: Path, value: unknown): Pick<ResolvedValue, "texts"> | undefined {
   const kind = valueAtPath(value, [...path.slice(0, 2), "fields", input, "kind"]);
   return kind === "switch" || kind === "checkbox" ? { texts: yesNo } : undefined;
 }
@@ -115,7 +115,7 @@ export function valueWords(walk: Pick<Walk, "references">, value: unknown): Refe
   return phrasesIn(walk, value).flatMap(({ path, values = {} }) =>
     Object.entries(values).flatMap(([name, bound]) => {
       const at = [...path.slice(0, -1), "values", name];
-      const { texts = {} } = settledValue(bound, at, value) ?? {};
+      const { texts = {} } = resolvedValue(bound, at, value) ?? {};
       return [
         { kind: "text", name: "cell.unreadable", path: at } as const,
         ...Object.entries(texts).map(

@@ -8,7 +8,7 @@ import { gamesOf } from "./lottery-lobby.ts";
 import { clockAhead, learnClock } from "../client/server-clock.ts";
 import { useSite } from "../page/site.ts";
 import { useCall, useList, type CallOptions } from "../client/use-call.ts";
-import { useSettled } from "../client/use-settled.ts";
+import { useDebounced } from "../client/use-debounced.ts";
 
 /** Milliseconds after a change of language before the list is refetched (games §4, §9). */
 const LANGUAGE_DEBOUNCE = 200;
@@ -48,8 +48,9 @@ export function useLotteryMenu(prizeMode: PrizeMode | undefined): Draws<CallOutp
  * Query options of draws: refetched after a delay in milliseconds, and debounced over changes of language (games §4).
  */
 function useRefetching(delay: number): CallOptions & { enabled: boolean } {
-  const settled = useSettled(useSite().language, LANGUAGE_DEBOUNCE);
-  return { refetchInterval: delay, staleTime: 2000, enabled: settled };
+  const { language } = useSite();
+  const enabled = useDebounced(language, LANGUAGE_DEBOUNCE) === language;
+  return { refetchInterval: delay, staleTime: 2000, enabled };
 }
 
 /** How far the platform's clock is ahead, learned from each answer; recomputes the refetch delay with each one. */

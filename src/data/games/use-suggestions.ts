@@ -1,7 +1,7 @@
 import type { Game, Vendor } from "#gateway/entities.ts";
 import { useCall } from "../client/use-call.ts";
 import { useSite } from "../page/site.ts";
-import { useSettled } from "../client/use-settled.ts";
+import { useDebounced } from "../client/use-debounced.ts";
 import { halvesOf, isNear, SHORTEST_FORGIVEN } from "./near-name.ts";
 
 /** Milliseconds without a key before names are suggested. */
@@ -24,17 +24,17 @@ export interface Suggestions {
 export function useSuggestions(typed: string, gameType: string | undefined): Suggestions | undefined {
   const { language } = useSite();
   const text = typed.trim();
-  const settled = useSettled(text, PAUSE) && text.length >= SHORTEST;
+  const enabled = useDebounced(text, PAUSE) === text && text.length >= SHORTEST;
   const category = { ...(gameType !== undefined && { gameType: gameType as Vendor["gameType"] }) };
   const input = (gameName: string, pageSize: number) => ({ ...category, gameName, pageSize, pageNo: 1, language });
-  const named = useCall("gameList", input(text, MOST), { enabled: settled });
+  const named = useCall("gameList", input(text, MOST), { enabled });
   // Until the platform answers, the query still has the games of the text before.
   const found = named.isPlaceholderData ? undefined : named.data?.content;
-  const forgiving = settled && found?.length === 0 && text.length >= SHORTEST_FORGIVEN;
+  const forgiving = enabled && found?.length === 0 && text.length >= SHORTEST_FORGIVEN;
   const [start, end] = halvesOf(text);
   const first = useCall("gameList", input(start, SEEN), { enabled: forgiving });
   const second = useCall("gameList", input(end, SEEN), { enabled: forgiving });
-  if (!settled || !found) return undefined;
+  if (!enabled || !found) return undefined;
   if (!forgiving) return { games: found, near: false };
   if (!first.data || !second.data || first.isPlaceholderData || second.isPlaceholderData) return undefined;
   const seen = new Map([...first.data.content, ...second.data.content].map((game) => [game.nodeId, game]));

@@ -100,7 +100,7 @@ export function fieldsFrom(source: string, description: string): z.ZodType<Recor
 }
 
 /** A cell as a phone gets it: the compiler has filled in what follows from the contract. */
-export interface SettledCell extends Pick<Figure, "do"> {
+export interface ResolvedCell extends Pick<Figure, "do"> {
   /** Its own name among the cells beside it: several may show one field. */
   id: string;
   field: string;

@@ -51,7 +51,7 @@ export type ValueKind = Extract<
 >;
 
 /** A value as a phone gets it: the compiler has filled in how its field is written. */
-export interface SettledValue<From = Bound> {
+export interface ResolvedValue<From = Bound> {
   from: From;
   as: ValueKind;
   /** Words for values; that of "" is for none. */
@@ -59,12 +59,12 @@ export interface SettledValue<From = Bound> {
 }
 
 /** A text with values as a phone gets it. */
-export interface SettledPhrase<From = Bound> {
+export interface ResolvedPhrase<From = Bound> {
   text: string;
-  values: Readonly<Record<string, SettledValue<From>>>;
+  values: Readonly<Record<string, ResolvedValue<From>>>;
   /** Whether guests see nothing of it, because it waits for what only members have. */
   ofMembers?: true;
 }
 
 /** A text of a form, with values that the form knows. How what is typed is written follows from its field. */
-export type FormPhrase = SettledPhrase<string | number | FormBinding>;
+export type FormPhrase = ResolvedPhrase<string | number | FormBinding>;

@@ -72,7 +72,10 @@ export const watched = z
     }),
     with: typedParameters,
   })
-  .meta({ id: "watched", description: "A call that is made again when what it takes from the form has settled." });
+  .meta({
+    id: "watched",
+    description: "A call that is made again, after a short pause, when a value that it takes from the form changes.",
+  });
 export type Watched = z.infer<typeof watched>;
 
 /** What `anyList` and `oneRecord` describe. */

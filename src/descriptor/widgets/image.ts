@@ -30,4 +30,4 @@ export const image = describeWidget({
 });
 
 /** A picture as a phone gets it: the compiler has read its size from the file. */
-export type SettledPicture = z.infer<typeof picture> & { size?: { width: number; height: number } | undefined };
+export type ResolvedPicture = z.infer<typeof picture> & { size?: { width: number; height: number } | undefined };

@@ -1,4 +1,4 @@
-import { parameterOf } from "#compile/emit/settled-form.ts";
+import { parameterOf } from "#compile/emit/resolved-form.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { Field } from "#descriptor/field.ts";
 import { contract } from "#gateway/contract.ts";

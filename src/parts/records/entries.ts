@@ -1,5 +1,5 @@
 import { isMoment } from "#text/fits.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import type { CellRole } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";
 import type { WidgetOptions } from "#descriptor/widgets/index.ts";
@@ -38,7 +38,7 @@ export function keyOf(entry: Entry, field: string): string {
 }
 
 /** The cells with one of these roles. */
-export function cellsIn(cells: readonly SettledCell[], ...roles: readonly CellRole[]): readonly SettledCell[] {
+export function cellsIn(cells: readonly ResolvedCell[], ...roles: readonly CellRole[]): readonly ResolvedCell[] {
   return cells.filter(({ role }) => roles.includes(role));
 }
 

@@ -1,6 +1,6 @@
 import { isPaged } from "#data/client/use-call.ts";
 import { SourceAudience } from "../screen/source-audience.tsx";
-import { useSource, type SettledSource } from "../screen/use-source.ts";
+import { useSource, type ResolvedSource } from "../screen/use-source.ts";
 import { useWholeList } from "../screen/use-whole-list.ts";
 import { useShownSearch } from "../use-shown-search.ts";
 import { useText } from "#text/use-text.ts";
@@ -40,7 +40,7 @@ function PagedList({ options }: Props) {
   return <Pages key={JSON.stringify(asked.input)} asked={asked} options={options} />;
 }
 
-function Pages({ asked, options }: Props & { asked: SettledSource }) {
+function Pages({ asked, options }: Props & { asked: ResolvedSource }) {
   const text = useText();
   const pages = usePagedList(asked, options.key);
   const named = namedIn(useShownSearch(), options.opened?.by);

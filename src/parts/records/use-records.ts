@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { usePages, type Pages } from "#data/client/use-pages.ts";
-import { withSource, type SettledSource } from "../screen/use-source.ts";
+import { withSource, type ResolvedSource } from "../screen/use-source.ts";
 import { keyOf, type Entry } from "./entries.ts";
 
 /** A list in pages, as far as it is loaded; refetched whenever it is opened. */
-export function usePagedList(asked: SettledSource, key: string): Pages<Entry> {
+export function usePagedList(asked: ResolvedSource, key: string): Pages<Entry> {
   const pages = usePages<Entry>(
     { call: asked.call, input: asked.input, page: "pageNo" },
     { idOf: (entry) => keyOf(entry, key), refetchOnOpen: true, enabled: asked.ready },

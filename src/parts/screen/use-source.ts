@@ -8,7 +8,7 @@ import { useAround } from "./use-around.ts";
 import { useFilters } from "./use-filters.ts";
 
 /** A source whose parameters are known, or not yet. */
-export interface SettledSource {
+export interface ResolvedSource {
   call: CallName;
   input: Input;
   /** False while named data that a parameter is taken from have not come: nothing may be requested. */
@@ -22,7 +22,7 @@ export interface SettledSource {
 const NOTHING: Readonly<Record<string, DependentCall>> = {};
 
 /** What a source requests now: bound parameters are taken from the address, the filters and the data of the screen. */
-export function useSource({ call, with: given = {} }: BoundSource): SettledSource {
+export function useSource({ call, with: given = {} }: BoundSource): ResolvedSource {
   const { input, ...state } = useGiven(given);
   return { ...state, call: call as CallName, input: input ?? {}, ready: input !== undefined };
 }
@@ -35,7 +35,7 @@ export function useGiven<T = Input>(
   given: Given,
   entry?: Row,
   take?: Take<T>,
-): Pick<SettledSource, "error" | "retry"> & { input: T | undefined } {
+): Pick<ResolvedSource, "error" | "retry"> & { input: T | undefined } {
   const { inputFor, ...state } = useBinder(given, take);
   return { ...state, input: inputFor(entry) };
 }
@@ -47,7 +47,7 @@ type Take<T> = (given: Given, values: ScreenValues) => T | undefined;
 export function useBinder<T = Input>(
   given: Given,
   take: Take<T> = boundInput as Take<never>,
-): Pick<SettledSource, "error" | "retry"> & { inputFor(entry?: Row): T | undefined } {
+): Pick<ResolvedSource, "error" | "retry"> & { inputFor(entry?: Row): T | undefined } {
   const { data: sources = {} } = usePage().screen;
   const around = useAround();
   const { values: filters, query } = useFilters();
@@ -77,7 +77,7 @@ interface Asked {
 }
 
 /** The state of an answer to a source: it fails, and is requested again, with the data that the source waits for. */
-export function withSource<A extends Asked>(source: SettledSource, answer: A): A {
+export function withSource<A extends Asked>(source: ResolvedSource, answer: A): A {
   if (!source.error) return answer;
   // Whatever came was for other data.
   return { ...answer, data: undefined, error: source.error, refetch: source.retry };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Cell } from "#cells/cell.tsx";
 import { isMoment } from "#text/fits.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { useSite } from "#data/page/site.ts";
 import { formatShort, formatShortDay } from "#text/format-chart.ts";
 import { zoneOf } from "#text/format-records.ts";
@@ -12,7 +12,7 @@ import type { Entry } from "./series.ts";
 
 interface AxesProps {
   entries: readonly Entry[];
-  x: SettledCell;
+  x: ResolvedCell;
   scale: Scale;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ function endsOf(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** Days stand without their year, where there is little room. */
-function Name({ x, value }: { x: SettledCell; value: unknown }) {
+function Name({ x, value }: { x: ResolvedCell; value: unknown }) {
   const locale = useLocale();
   const { timeZone } = useSite().features;
   if (x.as !== "date" || !isMoment(value)) return <Cell cell={x} value={value} />;

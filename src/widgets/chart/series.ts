@@ -1,5 +1,5 @@
 import { isMoment } from "#text/fits.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import type { WidgetProps } from "../widget.ts";
 
 export type ChartOptions = WidgetProps<"chart">["options"];
@@ -10,21 +10,21 @@ export type Entry = Readonly<Record<string, unknown>>;
 export interface Charted {
   entries: readonly Entry[];
   /** The cell that names an entry. */
-  x: SettledCell;
+  x: ResolvedCell;
   series: readonly Series[];
 }
 
 /** One figure of every entry. */
 export interface Series {
-  cell: SettledCell;
+  cell: ResolvedCell;
   /** In the order of the entries; null: the platform knows none, or answered something else. */
   values: readonly (number | null)[];
 }
 
-const TIMES: ReadonlySet<SettledCell["as"]> = new Set(["date", "date-time", "ago", "countdown"]);
+const TIMES: ReadonlySet<ResolvedCell["as"]> = new Set(["date", "date-time", "ago", "countdown"]);
 
 /** Entries as a chart shows them: times go from left to right. */
-export function inOrder(entries: readonly Entry[], x: SettledCell): readonly Entry[] {
+export function inOrder(entries: readonly Entry[], x: ResolvedCell): readonly Entry[] {
   if (!TIMES.has(x.as)) return entries;
   const moment = (entry: Entry) => momentOf(entry[x.field]);
   return entries.toSorted((one, other) => moment(one) - moment(other));
@@ -35,7 +35,7 @@ function momentOf(value: unknown): number {
   return isMoment(value) ? Date.parse(value) : Number.MAX_SAFE_INTEGER;
 }
 
-export function seriesOf(entries: readonly Entry[], cells: readonly SettledCell[]): Series[] {
+export function seriesOf(entries: readonly Entry[], cells: readonly ResolvedCell[]): Series[] {
   return cells.map((cell) => ({ cell, values: entries.map((entry) => figureOf(entry[cell.field])) }));
 }
 

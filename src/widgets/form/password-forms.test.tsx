@@ -133,7 +133,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
       session: memberSession,
       answers: { changePassword: { changed: true } },
     });
-    const account = await screen.findByLabelText<HTMLInputElement>("account", {}, { timeout: 5000 });
+    const account = await screen.findByLabelText<HTMLInputElement>("account");
     expect([account.value, account.disabled]).toEqual(["maria", true]);
     await userEvent.type(fieldOf("old"), "old secret");
     await userEvent.type(fieldOf("new"), "new secret");
@@ -149,14 +149,14 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     });
     expect(screen.queryByLabelText("old")).not.toBeNull();
     cleanup();
-    rememberPassword("held secret");
+    rememberPassword("known secret");
     const again = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
     expect(screen.queryByLabelText("old")).toBeNull();
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());
     await waitFor(() =>
       expect(inputsOf(again.calls, "changePassword")).toEqual([
-        { oldPassword: "held secret", newPassword: "new secret" },
+        { oldPassword: "known secret", newPassword: "new secret" },
       ]),
     );
     expect(knownPassword()).toBe("new secret");
@@ -174,12 +174,12 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     await waitFor(() => expect([currentSession()?.oldPasswordNeeded, knownPassword()]).toEqual([true, "new secret"]));
   });
   it("new equal to old is an error, and nothing is sent @account-4-26", async () => {
-    rememberPassword("held secret");
+    rememberPassword("known secret");
     const { calls } = await showForm(change, {
       session: memberSession,
       answers: { changePassword: { changed: true } },
     });
-    await userEvent.type(fieldOf("new"), "held secret");
+    await userEvent.type(fieldOf("new"), "known secret");
     await userEvent.click(sendButton());
     expect(await screen.findByText("secret.same")).toBeDefined();
     expect(inputsOf(calls, "changePassword")).toEqual([]);
@@ -202,7 +202,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     ]);
   });
   it("requires the old password after all when the known one turns out wrong", async () => {
-    rememberPassword("held secret");
+    rememberPassword("known secret");
     await showForm(change, {
       session: memberSession,
       answers: { changePassword: new GatewayError("password.wrong", "") },

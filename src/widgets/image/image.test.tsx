@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { testSite } from "../../../tests/support/widget-page.ts";
-import type { SettledPicture } from "#descriptor/widgets/image.ts";
+import type { ResolvedPicture } from "#descriptor/widgets/image.ts";
 import { renderInPage, renderWidget } from "../../../tests/support/render-widget.tsx";
 import { Image } from "./image.tsx";
 
@@ -10,8 +10,8 @@ afterEach(cleanup);
 const picture = { asset: "assets/seal.png", alt: "seal" };
 const site = { ...testSite(), assets: { "assets/seal.png": "/brand-assets/seal.png" } };
 /** As a page has it: the compiler has read the size. */
-const show = (more: Partial<SettledPicture> = {}) => {
-  const settled: SettledPicture = { ...picture, size: { width: 300, height: 200 }, ...more };
+const show = (more: Partial<ResolvedPicture> = {}) => {
+  const settled: ResolvedPicture = { ...picture, size: { width: 300, height: 200 }, ...more };
   return renderInPage(<Image id="seal" slots={{}} options={{ picture: settled }} />, { site });
 };
 const attributes = () => {

@@ -1,4 +1,4 @@
-import type { SettledPicture } from "#descriptor/widgets/image.ts";
+import type { ResolvedPicture } from "#descriptor/widgets/image.ts";
 import { useSite } from "#data/page/site.ts";
 import { ActionLink } from "#parts/action-link.tsx";
 import { Drawing } from "#parts/drawing.tsx";
@@ -30,7 +30,7 @@ export function Image({ options: { picture } }: WidgetProps<"image">) {
 /** A file whose size nobody can read gets a square. */
 const SQUARE = { width: 1, height: 1 };
 
-function Picture({ of: { asset, alt, width, size = SQUARE } }: { of: SettledPicture }) {
+function Picture({ of: { asset, alt, width, size = SQUARE } }: { of: ResolvedPicture }) {
   const { assets } = useSite();
   const text = useText();
   const shown = width ?? size.width;

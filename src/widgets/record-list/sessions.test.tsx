@@ -8,7 +8,7 @@ import { memberSession, renderWidget, type Setting } from "../../../tests/suppor
 // What a page loads when an action runs.
 import "#actions/later-handlers.ts";
 import "#actions/handlers/call.ts";
-import "#actions/said.ts";
+import "#actions/filled-question.ts";
 import "#actions/after-call.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Cell } from "#cells/cell.tsx";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { ActionLink } from "#parts/action-link.tsx";
 import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
 import { SourceAudience } from "#parts/screen/source-audience.tsx";
@@ -48,7 +48,7 @@ function Figures({ options }: { options: Options }) {
 }
 
 interface FigureProps {
-  cell: SettledCell;
+  cell: ResolvedCell;
   values: Values | undefined;
   /** The field with the figure of the period before. */
   before: string | undefined;

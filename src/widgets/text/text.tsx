@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTitleTag } from "#data/page/site.ts";
-import type { Phrase, SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
+import type { Phrase, ResolvedPhrase } from "#descriptor/vocabulary/phrase.ts";
 import { MembersOnly } from "#parts/members-only.tsx";
 import { useText } from "#text/use-text.ts";
 import { withoutValues } from "#text/without-values.ts";
@@ -16,19 +16,21 @@ const ValuedPhrase = lazy(() => import("#parts/later-phrase.ts").then((later) =>
 export function Text({ options: { text: words, heading = "", look } }: WidgetProps<"text">) {
   const text = useText();
   const hydrated = useHydrated();
-  const valued = [words, heading].flatMap((one) => (typeof one === "string" ? [] : [one as unknown as SettledPhrase]));
+  const valued = [words, heading].flatMap((one) => (typeof one === "string" ? [] : [one as unknown as ResolvedPhrase]));
   // As much room as it takes with its values.
   const written = (phrase: Phrase) => (typeof phrase === "string" ? text(phrase) : withoutValues(phrase.text, text));
   const plain = { look, heading: written(heading), said: written(words) };
-  if (valued.length === 0) return <Said {...plain} />;
-  const coming = <Said {...plain} isComing />;
+  if (valued.length === 0) return <PlainText {...plain} />;
+  const coming = <PlainText {...plain} isComing />;
   // The host knows no visitor, and has no values.
   const content = hydrated ? (
     <Suspense fallback={coming}>
       <ValuedPhrase of={heading}>
         {(title, isTitleComing) => (
           <ValuedPhrase of={words}>
-            {(said, isComing) => <Said look={look} heading={title} said={said} isComing={isTitleComing || isComing} />}
+            {(said, isComing) => (
+              <PlainText look={look} heading={title} said={said} isComing={isTitleComing || isComing} />
+            )}
           </ValuedPhrase>
         )}
       </ValuedPhrase>
@@ -47,7 +49,7 @@ interface SaidProps extends Pick<Options, "look"> {
   isComing?: boolean;
 }
 
-function Said({ look, heading, said, isComing = false }: SaidProps) {
+function PlainText({ look, heading, said, isComing = false }: SaidProps) {
   const Title = useTitleTag();
   const Heading = look === "centred" ? Title : "h2";
   return (

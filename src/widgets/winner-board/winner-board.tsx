@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { byAmount, DEBOUNCE } from "./board.ts";
 import { Podium } from "./podium.tsx";
-import { useSettled } from "#data/client/use-settled.ts";
+import { useDebounced } from "#data/client/use-debounced.ts";
 import styles from "./winner-board.module.css";
 import { WinnerStrip } from "./winner-strip.tsx";
 
@@ -45,8 +45,8 @@ export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
 
 /** The winners; a change of language refetches after a pause, and until then the old ones stay. */
 function useWinners(source: WidgetProps<"winner-board">["options"]["source"]) {
-  const settled = useSettled(useSite().language, DEBOUNCE);
-  const answer = useList("winner", source, { enabled: settled });
+  const { language } = useSite();
+  const answer = useList("winner", source, { enabled: useDebounced(language, DEBOUNCE) === language });
   const [last, setLast] = useState(answer.data);
   if (answer.data && answer.data !== last) setLast(answer.data);
   return { ...answer, data: answer.data ?? last };

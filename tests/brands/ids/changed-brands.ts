@@ -2,7 +2,7 @@ import { capabilities } from "#capabilities/capabilities.ts";
 import { isValidOnTop, stacked, stackedAll } from "#compile/check-change.ts";
 import { checkBrands, compileBrands } from "#compile/compile.ts";
 import { linkBrand } from "#compile/emit/link.ts";
-import { settledBrand } from "#compile/emit/settled-brand.ts";
+import { resolvedBrand } from "#compile/emit/resolved-brand.ts";
 import { withoutPresets } from "#compile/emit/without-presets.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
@@ -73,7 +73,7 @@ const keys = new TextKeys(Object.values(plainLayer.draft.packs).flat());
 /** The compiled brand of a draft. It has the plain brand's name, words, theme and drawings: no change is about them. */
 function linked({ value, walk }: Draft): CompiledBrand {
   const { hosts, merchant } = plain.brand;
-  const brand = { ...settledBrand(value as Brand, walk), hosts, merchant };
+  const brand = { ...resolvedBrand(value as Brand, walk), hosts, merchant };
   const { routes, frame } = linkBrand(brand, walk, keys);
   return { ...plain, brand, uses: routes, frameUse: frame };
 }

@@ -7,7 +7,7 @@ const list = {
   widget: "record-list",
   options: { source: { call: "betRecords", with: days }, fields: { name: { label } } },
 };
-const saidOf = (most: number, body: object = { list }) =>
+const reportOf = (most: number, body: object = { list }) =>
   reported(
     compileTried({
       ...own,
@@ -15,10 +15,10 @@ const saidOf = (most: number, body: object = { list }) =>
     }),
   );
 
-it("a filter may offer as many days as the contract takes", () => expect(saidOf(92)).not.toContain("binding-type"));
+it("a filter may offer as many days as the contract takes", () => expect(reportOf(92)).not.toContain("binding-type"));
 
 it("more are reported once, however many calls take them", () => {
-  const report = saidOf(120, { list, other: list });
+  const report = reportOf(120, { list, other: list });
   expect(report.match(/binding-type/g)).toHaveLength(1);
   expect(report).toContain('120 days can be chosen, and "betRecords" takes 92 at most.');
 });

@@ -3,7 +3,7 @@ import { afterSending, compileTried, own, reported } from "../../fixtures/site.t
 
 const label = "login.username";
 
-function said(field: object): string {
+function reportOf(field: object): string {
   const submit = { call: "betRecords", label, busy: label };
   return reported(
     compileTried({ ...own, forms: { bets: { fields: { vendor: { label, ...field } }, submit, after: afterSending } } }),
@@ -17,11 +17,11 @@ it.each([
   [{ kind: "number", max: 3, initial: 4 }, "4"],
   [{ kind: "date", min: "2026-02-01", initial: "2026-01-31" }, "2026-01-31"],
 ])("an initial value that the field does not take: %j", (field, initial) =>
-  expect(said(field)).toContain(`The field does not take ${initial}, which it begins with.`),
+  expect(reportOf(field)).toContain(`The field does not take ${initial}, which it begins with.`),
 );
 
 it("an initial day that no month has is no day", () =>
-  expect(said({ kind: "date", initial: "2026-02-31" })).toContain("There is no day 2026-02-31."));
+  expect(reportOf({ kind: "date", initial: "2026-02-31" })).toContain("There is no day 2026-02-31."));
 
 it.each([
   [{ most: 4 }, 'The call "joinActivity" takes at most 3 pictures as "images": it refuses 4.'],
@@ -42,5 +42,5 @@ it.each([
   { kind: "date", min: "2026-02-01", initial: "2026-02-01" },
   { kind: "amount", min: "10.00", initial: { input: "vendor" } },
 ])("one that it takes, or that comes from elsewhere: %j", (field) =>
-  expect(said(field)).not.toContain("impossible-limits"),
+  expect(reportOf(field)).not.toContain("impossible-limits"),
 );

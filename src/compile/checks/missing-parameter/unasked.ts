@@ -40,9 +40,9 @@ function leftEmpty(id: string, form: DraftForm, call: Endpoint, { layers, value 
   };
   return Object.entries(form.fields ?? {}).flatMap(([name, field]): Finding[] => {
     if (!isSent(field) || field.kind === "checkbox" || field.kind === "switch") return [];
-    const isSettled = form.settings !== undefined && !isFixed(field) && sentBy(name, field).some(hasSetting);
+    const isConfigured = form.settings !== undefined && !isFixed(field) && sentBy(name, field).some(hasSetting);
     const path = writtenPath(layers, ["forms", id, "fields", name, "required"]);
-    if (isSettled || !isLeftEmpty(path, layers)) return [];
+    if (isConfigured || !isLeftEmpty(path, layers)) return [];
     const { [name]: _optional, ...others } = form.fields ?? {};
     if (lacks(others) <= lacks(form.fields)) return [];
     return [

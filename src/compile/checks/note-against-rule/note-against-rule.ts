@@ -8,7 +8,7 @@ import { rulesOf } from "../../analyse/rule-sets.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
 import type { Check, CheckContext } from "../check.ts";
 import { refusedOf } from "./against-rule.ts";
-import { saidIn } from "./said-in.ts";
+import { limitsInNote } from "./limits-in-note.ts";
 
 export const noteAgainstRule: Check = {
   id: "note-against-rule",
@@ -57,7 +57,7 @@ function contradictions(
     return [
       {
         ...placeOf(note, rule, pack, draft),
-        message: `The note of "${field}" says ${against.said}, but its rule "${rule}" ${against.ruled}.`,
+        message: `The note of "${field}" says ${against.noted}, but its rule "${rule}" ${against.ruled}.`,
         hint: `${against.hint} in the text "${note}" of every language, or change the rule.`,
         relies: { path: ["rules", rule], inside: true },
       },
@@ -66,7 +66,7 @@ function contradictions(
 }
 
 interface Against {
-  said: string;
+  noted: string;
   ruled: string;
   hint: string;
 }
@@ -74,11 +74,11 @@ interface Against {
 /** Another range of lengths than that of the rule. */
 function otherRange(text: string, rule: Partial<Rule>): Against | undefined {
   const range = rangeOf(rule);
-  const said = rangeIn(text);
-  if (!range || !said || (said[0] === range[0] && said[1] === range[1])) return undefined;
+  const noted = rangeIn(text);
+  if (!range || !noted || (noted[0] === range[0] && noted[1] === range[1])) return undefined;
   const [least, most] = range;
   return {
-    said: said.join(" to "),
+    noted: noted.join(" to "),
     ruled: `takes ${least} to ${most} characters`,
     hint: `Say ${least} to ${most}`,
   };
@@ -86,9 +86,9 @@ function otherRange(text: string, rule: Partial<Rule>): Against | undefined {
 
 /** Values that the rule refuses for sure. */
 function refused(text: string, rule: Partial<Rule>, patterns: PatternAnalysis | undefined): Against | undefined {
-  const said = patterns && saidIn(text);
-  const ruled = said && refusedOf(said, rule, patterns);
-  return ruled === undefined ? undefined : { said: `"${said?.words}"`, ruled, hint: "Say what the rule takes" };
+  const noted = patterns && limitsInNote(text);
+  const ruled = noted && refusedOf(noted, rule, patterns);
+  return ruled === undefined ? undefined : { noted: `"${noted?.words}"`, ruled, hint: "Say what the rule takes" };
 }
 
 /** Of the two that contradict each other, the one in the higher layer: its author could see the other. */

@@ -111,7 +111,7 @@ function findingOf(form: string, { first, second }: Pair, draft: Draft): Finding
   const layers = layersAtFault(draft, (below) =>
     pairsIn(form, below).some((one) => one.first.id === first.id && one.second.id === second.id),
   );
-  const place = lastSaid([second, first], form, layers);
+  const place = highestPlace([second, first], form, layers);
   return {
     ...place,
     layers,
@@ -123,7 +123,11 @@ function findingOf(form: string, { first, second }: Pair, draft: Draft): Finding
 }
 
 /** Of what makes two fields clash, what the highest layer says. */
-function lastSaid(senders: readonly Sender[], form: string, layers: readonly Layer[]): Pick<Finding, "path" | "at"> {
+function highestPlace(
+  senders: readonly Sender[],
+  form: string,
+  layers: readonly Layer[],
+): Pick<Finding, "path" | "at"> {
   const named = (how: "key" | "value") => senders.filter(({ at }) => at === how);
   const places: Pick<Finding, "path" | "at">[] = [
     ...named("value"),

@@ -42,8 +42,8 @@ export function uncompared(draft: Draft): Finding[] {
 
 /** Whether the settings of a field, if its form has some, can be read. */
 function hasSettings({ form, field, name }: SendingField, { value }: Draft): boolean {
-  const isSettled = value.forms?.[form]?.settings !== undefined && !isFixed(field);
-  return !isSettled || value.registration?.fields?.[name] !== undefined;
+  const isConfigured = value.forms?.[form]?.settings !== undefined && !isFixed(field);
+  return !isConfigured || value.registration?.fields?.[name] !== undefined;
 }
 
 function comparedWith(equals: string, id: string, meant: string, path: Path): Finding {

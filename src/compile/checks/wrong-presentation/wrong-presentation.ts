@@ -4,7 +4,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { shownFields, type ShownField } from "../../analyse/shown-fields.ts";
 import { typeWords } from "../../analyse/type-words.ts";
 import { kindOfCell } from "../../validate/cell-words.ts";
-import { fieldOfValue, phrasesIn, settledValue } from "../../validate/phrases.ts";
+import { fieldOfValue, phrasesIn, resolvedValue } from "../../validate/phrases.ts";
 import type { Check } from "../check.ts";
 import { isInLink } from "./in-link.ts";
 
@@ -25,7 +25,7 @@ function wrongValues({ walk, value }: Draft): Finding[] {
     Object.entries(values).flatMap(([name, bound]): Finding[] => {
       const at = [...path.slice(0, -1), "values", name];
       const of = fieldOfValue(bound, at, value);
-      if (!of?.field || settledValue(bound, at, value)) return [];
+      if (!of?.field || resolvedValue(bound, at, value)) return [];
       const message = `${of.entity}.${of.name} is ${typeWords[of.field.type]}, which no text can contain.`;
       return [{ path: at, at: "value", message, hint: "Show it in a cell." }];
     }),

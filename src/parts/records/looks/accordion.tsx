@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CellText } from "#cells/cell-text.tsx";
 import { Cell } from "#cells/cell.tsx";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { useShownSearch } from "../../use-shown-search.ts";
 import { DisclosureItems } from "#ui/list/disclosure-items.tsx";
 import { cellsIn, keyOf, type Entry, type LookProps } from "../entries.ts";
@@ -36,12 +36,12 @@ export function AccordionLook({ entries, cells, options }: LookProps) {
   );
 }
 
-function shown(entry: Entry, cells: readonly SettledCell[]) {
+function shown(entry: Entry, cells: readonly ResolvedCell[]) {
   return cells.map((cell) => <Cell key={cell.id} cell={cell} value={entry[cell.field]} entry={entry} />);
 }
 
 /** A single text needs no name. */
-function Details({ entry, cells }: { entry: Entry; cells: readonly SettledCell[] }) {
+function Details({ entry, cells }: { entry: Entry; cells: readonly ResolvedCell[] }) {
   if (cells.length === 1) return shown(entry, cells);
   return cells.map((cell) => <CellText key={cell.id} cell={cell} entry={entry} named="written" />);
 }

@@ -1,11 +1,11 @@
 import { CellText } from "#cells/cell-text.tsx";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { cellsIn, type Entry } from "../entries.ts";
 import styles from "../records.module.css";
 
 interface TitlesProps {
   entry: Entry;
-  cells: readonly SettledCell[];
+  cells: readonly ResolvedCell[];
   id: string;
 }
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ComponentType } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
-import type { LaterProps, Settled } from "../fields/field-props.ts";
+import type { LaterProps, Resolved } from "../fields/field-props.ts";
 import type { BoundKind } from "../typed/typed-field.tsx";
 import { TakenAmounts } from "./taken-amounts.tsx";
 import { useAmountBounds, type AmountBounds } from "./use-amount-bounds.ts";
 import { useBound } from "./use-bound.ts";
-import { useHeld } from "./use-held.ts";
+import { useBlocked } from "./use-blocked.ts";
 import { useInitial } from "./use-initial.ts";
 
 type Bounds = FieldOf<BoundKind>;
 type Limits = Partial<Pick<FieldOf<"amount">, "min" | "max">> & AmountBounds;
 
 export interface BoundFieldProps extends LaterProps<Bounds> {
-  Kind: ComponentType<LaterProps<Settled<Bounds>> & { isComing?: boolean }>;
+  Kind: ComponentType<LaterProps<Resolved<Bounds>> & { isComing?: boolean }>;
 }
 
 /** A field whose limits or initial value come from elsewhere. */
@@ -25,29 +25,32 @@ export function BoundField({ Kind, ...props }: BoundFieldProps) {
   const initial = useBound(field.initial, props);
   const { states, taken, isComing } = useAmountBounds(limits, props);
   const all = [...states, min.state, max.state, initial.state];
-  const isHeld = all.some((state) => state !== "ready" && state !== "empty");
+  const isBlocked = all.some((state) => state !== "ready" && state !== "empty");
   const why = all.includes("guest") ? "field.bound.guest" : "field.bound.waiting";
   // A box that must be ticked holds the button back itself.
   const isOpen = () => field.kind !== "checkbox" || !field.gate || methods.getValues(id) === true;
-  useHeld({ ...props, onGate: (held, open) => props.onGate(held, open && isOpen()) }, isHeld);
+  useBlocked({ ...props, onGate: (gate, open) => props.onGate(gate, open && isOpen()) }, isBlocked);
   useLimits(props, `${min.value} ${max.value} ${taken.step} ${taken.currency}`);
   useInitial(props, initial);
-  const settled = {
+  const resolved = {
     ...field,
     ...(limits.min !== undefined && { min: min.value ?? LEAST[field.kind] }),
     ...(limits.max !== undefined && { max: max.value }),
     ...taken,
     initial: undefined,
-    ...(isHeld && { note: why }),
+    ...(isBlocked && { note: why }),
   };
   const text = useText();
   const shown = (more: Partial<typeof taken>, isListComing: boolean) => (
     <Kind
       {...props}
       {...(isListComing && { isComing: true })}
-      field={{ ...settled, ...more } as Settled<Bounds>}
+      field={{ ...resolved, ...more } as Resolved<Bounds>}
       line={(variation, instead) =>
-        line({ ...variation, ...(isHeld && { check: () => text(why) }) }, { id, field: settled as Bounds, ...instead })
+        line(
+          { ...variation, ...(isBlocked && { check: () => text(why) }) },
+          { id, field: resolved as Bounds, ...instead },
+        )
       }
     />
   );

@@ -12,8 +12,8 @@ export interface Typed extends Around {
 /** Gets what comparisons come to, as the state of a component: wrapped in a function. */
 export type Tell = (compare: () => Facts["compare"]) => void;
 
-/** The comparisons of a form that held last, and how to stop following it. */
-const followed = new WeakMap<Typed["methods"], { held: string; stop(): void }>();
+/** The comparisons of a form that matched last, and how to stop following it. */
+const followed = new WeakMap<Typed["methods"], { matching: string; stop(): void }>();
 
 /**
  * Tells what comparisons of what is typed come to, now and whenever that changes. What a field that is not shown would
@@ -23,19 +23,19 @@ export function followTyped({ methods, ...around }: Typed, tell: Tell): void {
   const before = followed.get(methods);
   before?.stop();
   const look = () => {
-    const held = heldIn(methods.getValues(), around);
-    if (held === follows.held) return;
-    follows.held = held;
-    tell(() => (one) => held.includes(JSON.stringify(one)));
+    const matching = matchingIn(methods.getValues(), around);
+    if (matching === follows.matching) return;
+    follows.matching = matching;
+    tell(() => (one) => matching.includes(JSON.stringify(one)));
   };
   const { unsubscribe } = methods.watch(look);
-  const follows = { held: before?.held ?? "", stop: unsubscribe };
+  const follows = { matching: before?.matching ?? "", stop: unsubscribe };
   followed.set(methods, follows);
   look();
 }
 
 /** The comparisons that hold, as one text. */
-function heldIn(values: Values, around: Around): string {
+function matchingIn(values: Values, around: Around): string {
   return (around.form.compares ?? [])
     .filter((one) => "input" in one.of && compares(one, typedValue(one.of.input, values, around)))
     .map((one) => JSON.stringify(one))

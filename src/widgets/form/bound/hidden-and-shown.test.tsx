@@ -19,7 +19,7 @@ import {
 } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { memberSession } from "../../../../tests/support/render-widget.tsx";
-import { SETTLES_AFTER } from "./use-watch.ts";
+import { INPUT_DEBOUNCE } from "./use-watch.ts";
 
 afterEach(() => {
   cleanup();
@@ -30,14 +30,14 @@ afterEach(() => {
 const isOn = { compare: { of: { input: "more" }, in: [true] } };
 const compares = [isOn.compare];
 const more = { kind: "switch", label: "more", required: false };
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, SETTLES_AFTER + 50)));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, INPUT_DEBOUNCE + 50)));
 const toggle = async () => {
   await userEvent.click(screen.getByRole("switch", { name: "more" }));
 };
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const showHidden = async (described: object, setting: object = {}) => {
   const shown = await showForm(described, { texts, session: memberSession, ...setting });
-  await waitFor(() => expect(input("more")).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(input("more")).not.toBeNull());
   return shown;
 };
 
@@ -72,7 +72,7 @@ describe("a field that is hidden while its source changes, and shown again", () 
     const shown = await showHidden(form(fields, { compares }));
     await type("from", "100");
     await toggle();
-    await waitFor(() => expect(input("to")?.value).toBe("100.00"), { timeout: 5000 });
+    await waitFor(() => expect(input("to")?.value).toBe("100.00"));
     if (typed !== undefined) await type("to", typed);
     await toggle();
     await waitFor(() => expect(input("to")).toBeNull());
@@ -96,7 +96,7 @@ describe("a field that is hidden while its source changes, and shown again", () 
     await showHidden(form(fields, { compares }));
     await type("from", "100");
     await toggle();
-    await waitFor(() => expect(input("to")?.value).toBe("100.00"), { timeout: 5000 });
+    await waitFor(() => expect(input("to")?.value).toBe("100.00"));
     await type("to", "50");
     await toggle();
     await waitFor(() => expect(input("to")).toBeNull());
@@ -112,7 +112,7 @@ describe("switching apps, or a connection that comes back", () => {
       answers: { betSummary: { count: 1, stake: "40.00", paid: "0.00", net: "0.00" } },
     });
     await type("vendor", "a");
-    await waitFor(() => expect(fieldOf("value").value).toBe("40.00"), { timeout: 3000 });
+    await waitFor(() => expect(fieldOf("value").value).toBe("40.00"));
     await type("value", "25");
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     const before = inputsOf(calls, "betSummary").length;
@@ -133,9 +133,9 @@ describe("switching apps, or a connection that comes back", () => {
     const platform = answered();
     const { client } = await show(form(fields, { watch }), { answers: { betSummary: platform.betSummary } });
     await type("vendor", "a");
-    await waitFor(() => expect(platform.asked()).toEqual(["a"]), { timeout: 3000 });
+    await waitFor(() => expect(platform.asked()).toEqual(["a"]));
     await platform.answer("a", "40.00");
-    await waitFor(() => expect(fieldOf("value").value).toBe("40.00"), { timeout: 3000 });
+    await waitFor(() => expect(fieldOf("value").value).toBe("40.00"));
     await type("value", "25");
     await act(async () => void client.invalidateQueries({ queryKey: ["betSummary"] }));
     expect([sendButton().disabled, fieldOf("value").value]).toEqual([true, "25"]);
@@ -155,7 +155,7 @@ it("two fields that one source empties are named together, to a screen reader, t
   await show(form(fields));
   render(<Toasts slow="slow" />);
   await type("from", "100");
-  await waitFor(() => expect(fieldOf("most").value).toBe("100.00"), { timeout: 5000 });
+  await waitFor(() => expect(fieldOf("most").value).toBe("100.00"));
   await type("to", "50");
   await type("most", "60");
   await act(async () => fireEvent.change(fieldOf("from"), { target: { value: "200" } }));
@@ -202,7 +202,7 @@ describe("a watched call with steps", () => {
       answers: { betSummary: platform.betSummary },
     });
     await type("vendor", "first");
-    await waitFor(() => expect(platform.asked()).toEqual(["first"]), { timeout: 3000 });
+    await waitFor(() => expect(platform.asked()).toEqual(["first"]));
     await platform.answer("first", "11.00");
     await waitFor(async () => expect((await button("form.next")).disabled).toBe(false));
     await userEvent.click(await button("form.next"));
@@ -220,12 +220,12 @@ describe("a watched call with steps", () => {
     };
     const { client, calls } = await show(form(fields, { watch, steps: last }), { answers: { betSummary } });
     await type("vendor", "first");
-    await waitFor(async () => expect((await button("form.next")).disabled).toBe(false), { timeout: 3000 });
+    await waitFor(async () => expect((await button("form.next")).disabled).toBe(false));
     await userEvent.click(await button("form.next"));
     works = false;
     await act(async () => void client.invalidateQueries({ queryKey: ["betSummary"] }));
     await waitFor(() => expect(sendButton().disabled).toBe(true));
-    expect(await screen.findByText("missing: fee", {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText("missing: fee")).toBeTruthy();
     await userEvent.click(await button("go to fee"));
     const fee = screen.getByRole("group", { name: "fee" });
     expect([document.activeElement, fee.closest("[hidden]")]).toEqual([fee, null]);

@@ -7,10 +7,10 @@ import type { LaterProps } from "../fields/field-props.ts";
 import { SignInLink } from "../fields/sign-in-link.tsx";
 import styles from "./output-field.module.css";
 import { Rows } from "./rows.tsx";
-import { useHeld } from "./use-held.ts";
+import { useBlocked } from "./use-blocked.ts";
 import { useWatch } from "./use-watch.ts";
 
-const SAID = {
+const STATE_TEXTS = {
   guest: "field.bound.guest",
   empty: "field.output.empty",
   waiting: "field.bound.waiting",
@@ -24,15 +24,15 @@ export function OutputField(props: LaterProps<FieldOf<"output">>) {
   const text = useText();
   const { of } = useCellsOfRows(field.fields);
   const { state, answer, retry } = useWatch(field.watch, props);
-  const isHeld = state !== "ready" && state !== "empty";
-  useHeld(props, isHeld);
-  const { ref } = methods.register(id, { validate: () => !isHeld || SAID[state] });
+  const isBlocked = state !== "ready" && state !== "empty";
+  useBlocked(props, isBlocked);
+  const { ref } = methods.register(id, { validate: () => !isBlocked || STATE_TEXTS[state] });
   return (
     <div className={styles.output} role="group" aria-labelledby={`${id}-label`} ref={ref} tabIndex={-1}>
       <Rows id={id} label={field.label} cells={answer ? of(answer) : []} valueOf={(name) => answer?.[name]} />
       {state === "waiting" && <Skeleton className={styles.awaited} />}
       <p className={styles.said} role="status">
-        {state !== "ready" && text(SAID[state])}
+        {state !== "ready" && text(STATE_TEXTS[state])}
       </p>
       {state === "guest" && <SignInLink />}
       {state === "failed" && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Cell } from "#cells/cell.tsx";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { useText } from "#text/use-text.ts";
 import styles from "./rows.module.css";
 
@@ -9,10 +9,10 @@ interface RowsProps {
   id: string;
   /** The text key of its name. */
   label: string;
-  cells: readonly SettledCell[];
+  cells: readonly ResolvedCell[];
   valueOf(field: string): unknown;
   /** What is at the end of a row. */
-  endOf?(cell: SettledCell): ReactNode;
+  endOf?(cell: ResolvedCell): ReactNode;
 }
 
 /** Values of a form with their names: what was typed, or what the platform says of it. */

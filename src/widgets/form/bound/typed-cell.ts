@@ -1,5 +1,5 @@
 import type { Field, FieldOf } from "#descriptor/field.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { knownOptions } from "../choice/known-options.ts";
 import type { OpenForm } from "../fields/field-props.ts";
 import { currencyIn, currencyNow, inCurrency, inputOf } from "./currency-of.ts";
@@ -10,7 +10,7 @@ type Fields = OpenForm["form"]["fields"];
 type Reviewed = FieldOf<"review">["fields"][string];
 
 /** How a kind of field is shown. Text may be personal: it is masked unless the form says otherwise. Others never are. */
-const kinds: Readonly<Partial<Record<Field["kind"], SettledCell["as"]>>> = {
+const kinds: Readonly<Partial<Record<Field["kind"], ResolvedCell["as"]>>> = {
   text: "masked",
   phone: "masked",
   textarea: "masked",
@@ -30,7 +30,7 @@ export function typedCell(
   cell: Reviewed,
   field: Field,
   contributions: Contributions,
-): SettledCell | undefined {
+): ResolvedCell | undefined {
   const kind = kinds[field.kind];
   const named = knownOptions(contributions, name)?.name;
   if (kind === undefined) return undefined;
@@ -49,7 +49,7 @@ export function typedCell(
   };
 }
 
-function wordsOf(field: Field): SettledCell["texts"] {
+function wordsOf(field: Field): ResolvedCell["texts"] {
   if (field.kind === "switch" || field.kind === "checkbox") return { true: "cell.yes", false: "cell.no" };
   if (field.kind !== "select" && field.kind !== "choice") return {};
   return Object.fromEntries(Object.entries(field.choices ?? {}).map(([value, { label }]) => [value, label]));

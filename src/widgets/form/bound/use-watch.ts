@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { isOfMember, useCall } from "#data/client/use-call.ts";
+import { useDebounced } from "#data/client/use-debounced.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { useAround } from "#parts/screen/use-around.ts";
 import { useSession } from "#session/use-session.ts";
@@ -8,8 +9,8 @@ import { keepAnswer } from "./known-answers.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 import { inputsOf, watchedInput } from "./watched-input.ts";
 
-/** Milliseconds after which inputs that nobody changes have settled. */
-export const SETTLES_AFTER = 400;
+/** Milliseconds after the last change of an input until it is asked. */
+export const INPUT_DEBOUNCE = 400;
 
 /**
  * An answer may be valid once or for a moment: what was typed before is asked again. But only a change asks: a visitor
@@ -27,7 +28,7 @@ export interface Watch {
   answer?: Readonly<Record<string, unknown>> | undefined;
   /** The answer to the same question while it is asked again. Nothing of it is sent. */
   earlier?: Watch["answer"];
-  /** What is asked, once that has settled; empty: nothing can be. */
+  /** What is asked, once it no longer changes; empty: nothing can be. */
   asked: string | undefined;
   retry(): void;
 }
@@ -41,22 +42,23 @@ export function useWatch(name: string | undefined, props: OpenForm): Watch {
   const input = source && watchedInput(source, { ...around, typed: (id) => typed[id] });
   const asked = JSON.stringify(input);
   // Where nothing is typed there is nothing to wait for.
-  const isSettled = useSettled(asked) || (source !== undefined && inputsOf(source).length === 0);
+  const isStable =
+    useDebounced(asked, INPUT_DEBOUNCE) === asked || (source !== undefined && inputsOf(source).length === 0);
   // Where nothing is watched nothing is asked: the name of the call does not matter then.
   const call = (source?.call ?? "startUp") as CallName;
-  const query = useCall(call, (input ?? {}) as never, { enabled: input !== undefined && isSettled, ...ASKED });
+  const query = useCall(call, (input ?? {}) as never, { enabled: input !== undefined && isStable, ...ASKED });
   const isGuest = useSession() === null && isOfMember(call) && source !== undefined;
-  const state = isGuest ? "guest" : stateOf(input !== undefined, isSettled, query);
+  const state = isGuest ? "guest" : stateOf(input !== undefined, isStable, query);
   const answer = state === "ready" ? (query.data as Watch["answer"]) : undefined;
   useEffect(() => {
     if (name !== undefined) keepAnswer(contributions, name, answer && asked ? { asked, answer } : undefined);
   }, [contributions, name, asked, answer]);
-  const isOfThis = input !== undefined && isSettled && !query.isPlaceholderData;
+  const isOfThis = input !== undefined && isStable && !query.isPlaceholderData;
   return {
     state,
     answer,
     earlier: isOfThis ? (query.data as Watch["answer"]) : undefined,
-    asked: isSettled ? (asked ?? "") : undefined,
+    asked: isStable ? (asked ?? "") : undefined,
     retry: () => void query.refetch(),
   };
 }
@@ -64,21 +66,11 @@ export function useWatch(name: string | undefined, props: OpenForm): Watch {
 /** After a change of its input a query keeps the answer to the one before, as a placeholder. */
 function stateOf(
   isAsked: boolean,
-  isSettled: boolean,
+  isStable: boolean,
   query: { isFetching: boolean; isPlaceholderData: boolean; isError: boolean; data: unknown },
 ): Watch["state"] {
   if (!isAsked) return "empty";
-  if (!isSettled || query.isFetching) return "waiting";
+  if (!isStable || query.isFetching) return "waiting";
   if (query.isError) return "failed";
   return query.data === undefined || query.isPlaceholderData ? "waiting" : "ready";
-}
-
-/** Whether a value has not changed for a while. */
-export function useSettled(value: string | undefined): boolean {
-  const [settled, setSettled] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLES_AFTER);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled === value;
 }

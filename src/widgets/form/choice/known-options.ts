@@ -1,11 +1,11 @@
 import type { Row } from "#data/page/row.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import type { Contributions } from "../fields/field-props.ts";
 
 /** What a form lists to choose from, and the cell that says what it is called. */
 interface KnownOptions {
   entries: ReadonlyMap<string, Row>;
-  name: SettledCell | undefined;
+  name: ResolvedCell | undefined;
 }
 
 /** By form and field: a review shows what is chosen as its field does. */

@@ -22,7 +22,7 @@ const texts = {
 };
 const radios = () => screen.queryAllByRole<HTMLInputElement>("radio");
 const chosen = () => radios().find(({ checked }) => checked)?.value;
-const radio = (name: string) => screen.findByRole<HTMLInputElement>("radio", { name }, { timeout: 5000 });
+const radio = (name: string) => screen.findByRole<HTMLInputElement>("radio", { name });
 const show = (described: object, answers: object) => showWhole(described, { texts, answers });
 const send = () => userEvent.click(sendButton());
 
@@ -99,16 +99,16 @@ describe("a choice that only members have", () => {
     [false, false],
   ])(
     "asks a guest to sign in and requests nothing; required: %s, it holds the button back: %s",
-    async (required, held) => {
+    async (required, blocked) => {
       const { calls } = await showWhole(form({ device: choice({ from: sessions, required }) }), {
         texts,
         session: null,
       });
-      const link = await screen.findByRole("link", { name: "sign in" }, { timeout: 5000 });
+      const link = await screen.findByRole("link", { name: "sign in" });
       expect(link.getAttribute("href")).toBe("/m/login");
       expect(screen.getByText("for members")).toBeTruthy();
       expect(inputsOf(calls, "sessionList")).toEqual([]);
-      await waitFor(() => expect(sendButton().disabled).toBe(held));
+      await waitFor(() => expect(sendButton().disabled).toBe(blocked));
     },
   );
 });

@@ -7,8 +7,8 @@ import { FieldNote } from "#ui/control/field-words.tsx";
 import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { markedStale } from "#ui/list/stale.ts";
-import { useHeld } from "../bound/use-held.ts";
-import { FieldRefused, type LaterProps, type Settled } from "../fields/field-props.ts";
+import { useBlocked } from "../bound/use-blocked.ts";
+import { FieldRefused, type LaterProps, type Resolved } from "../fields/field-props.ts";
 import { useContribution } from "../typed/use-contribution.ts";
 import { useTyped } from "../typed/use-typed.ts";
 import styles from "./choice.module.css";
@@ -21,7 +21,7 @@ import { useChosenPage } from "./use-chosen-page.ts";
 import { usePagedListed, useWholeListed, type From, type Listed } from "./use-listed.ts";
 import { useStillListed } from "./use-still-listed.ts";
 
-interface ListedChoiceProps extends LaterProps<Settled<FieldOf<"choice">>> {
+interface ListedChoiceProps extends LaterProps<Resolved<FieldOf<"choice">>> {
   from: From;
 }
 
@@ -46,7 +46,7 @@ function ChoiceOfListed({ from, listed, ...props }: ListedChoiceProps & { listed
   const nothing = from.empty ?? "field.choice.empty";
   const { cells, of } = useCellsOfRows(from.fields);
   useStillListed(props, listed, { chosen, preselects: from.preselects });
-  useHeld(props, isHeld(listed, field.required, chosen));
+  useBlocked(props, isBlocked(listed, field.required, chosen));
   useContribution(props, (typed, parameter) => {
     const entry = state === "ready" ? entries?.get(typed) : undefined;
     if (!entry) throw new FieldRefused("field.choice.waiting");
@@ -78,7 +78,7 @@ function ChoiceOfListed({ from, listed, ...props }: ListedChoiceProps & { listed
 }
 
 /** What cannot be sent yet holds the button back; what may stay empty does so only once something is chosen. */
-function isHeld({ state, entries }: Listed, required: boolean, chosen: string): boolean {
+function isBlocked({ state, entries }: Listed, required: boolean, chosen: string): boolean {
   if (state === "waiting" || state === "failed" || state === "guest") return required || chosen !== "";
   return required && entries?.size === 0;
 }

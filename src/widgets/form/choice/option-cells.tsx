@@ -1,6 +1,6 @@
 import { CellText } from "#cells/cell-text.tsx";
 import type { Row } from "#data/page/row.ts";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import type { CellRole } from "#descriptor/vocabulary/cell-kinds.ts";
 import styles from "./choice.module.css";
 
@@ -8,7 +8,7 @@ interface OptionCellsProps {
   /** What the ids of its parts begin with. */
   id: string;
   entry: Row;
-  cells: readonly SettledCell[];
+  cells: readonly ResolvedCell[];
 }
 
 /** What is shown of an option, each cell by its role. Titles have no name; what else a cell is, is said. */

@@ -4,13 +4,13 @@ import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { FieldWords } from "#ui/control/field-words.tsx";
 import { messageText, type FieldMessage } from "../fields/field-message.ts";
-import type { LaterProps, Settled } from "../fields/field-props.ts";
+import type { LaterProps, Resolved } from "../fields/field-props.ts";
 import { filled } from "../typed/filled.ts";
 import { useOwnValue } from "../typed/use-own-value.ts";
 import type { OptionsProps } from "./options.tsx";
 import styles from "./choice.module.css";
 
-interface OptionGroupProps extends LaterProps<Settled<FieldOf<"choice">>> {
+interface OptionGroupProps extends LaterProps<Resolved<FieldOf<"choice">>> {
   /** The value that is chosen; empty: none. */
   chosen: string;
   /** What is wrong with a value, as a text key. */

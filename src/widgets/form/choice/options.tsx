@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import type { Row } from "#data/page/row.ts";
 import styles from "./choice.module.css";
 import { OptionCells } from "./option-cells.tsx";
 
 /** What can be chosen: by its name, or by the cells of what is listed. */
-export type Option = { value: string } & ({ name: string } | { entry: Row; cells: readonly SettledCell[] });
+export type Option = { value: string } & ({ name: string } | { entry: Row; cells: readonly ResolvedCell[] });
 
 export interface OptionsProps {
   options: readonly Option[];

@@ -1,5 +1,6 @@
 import type { Row } from "#data/page/row.ts";
 import { isOfMember, useCall } from "#data/client/use-call.ts";
+import { useDebounced } from "#data/client/use-debounced.ts";
 import { usePages, type PagesAhead } from "#data/client/use-pages.ts";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { CallName } from "#gateway/contract.ts";
@@ -9,7 +10,7 @@ import { shownEntries } from "#parts/screen/use-source.ts";
 import { entriesIn } from "#parts/screen/use-whole-list.ts";
 import { useSession } from "#session/use-session.ts";
 import { useTypedValues } from "../bound/use-typed-values.ts";
-import { useSettled } from "../bound/use-watch.ts";
+import { INPUT_DEBOUNCE } from "../bound/use-watch.ts";
 import { inputsOf, watchedInput } from "../bound/watched-input.ts";
 import type { FormFieldProps } from "../fields/field-props.ts";
 
@@ -67,18 +68,19 @@ interface Asked {
   state: "guest" | "empty" | "waiting" | undefined;
 }
 
-/** What is requested. The call is made once what it takes from the form has settled. */
+/** What is requested. The call is made once what it takes from the form no longer changes. */
 function useAsked(from: From, props: FormFieldProps): Asked {
   const inputs = inputsOf(from);
   const typed = useTypedValues(inputs, props);
   const input = watchedInput(from, { ...useAround(), typed: (id) => typed[id] });
-  const isSettled = useSettled(JSON.stringify(input)) || inputs.length === 0;
+  const asked = JSON.stringify(input);
+  const isStable = useDebounced(asked, INPUT_DEBOUNCE) === asked || inputs.length === 0;
   const isGuest = useSession() === null && isOfMember(from.call);
   return {
     call: from.call as CallName,
     input: (input ?? {}) as Asked["input"],
-    isKnown: input !== undefined && isSettled,
-    state: isGuest ? "guest" : input === undefined ? "empty" : isSettled ? undefined : "waiting",
+    isKnown: input !== undefined && isStable,
+    state: isGuest ? "guest" : input === undefined ? "empty" : isStable ? undefined : "waiting",
   };
 }
 

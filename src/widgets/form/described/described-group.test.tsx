@@ -33,8 +33,8 @@ async function open(activity: unknown, more: object = {}) {
   });
   return { ...shown, sent: () => inputsOf(shown.calls, "joinActivity") };
 }
-const find = (label: string) => screen.findByLabelText(label, {}, { timeout: 5000 });
-const free = () => waitFor(() => expect(sendButton().disabled).toBe(false), { timeout: 5000 });
+const find = (label: string) => screen.findByLabelText(label);
+const free = () => waitFor(() => expect(sendButton().disabled).toBe(false));
 const send = async () => {
   await free();
   await userEvent.click(sendButton());
@@ -53,10 +53,10 @@ describe("fields that the platform describes", () => {
       { name: "agreed", kind: "switch", label: "Agreed", required: true },
     ];
     const { sent } = await open(answer(...kinds));
-    expect(await screen.findByText("empty", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("empty")).toBeTruthy();
     await type("method", "bank");
     for (const { label } of kinds.filter(({ kind }) => kind !== "choice")) await find(label);
-    await screen.findByRole("radio", { name: "By air" }, { timeout: 5000 });
+    await screen.findByRole("radio", { name: "By air" });
     await free();
     await type("Account", " 1234 ");
     await type("Amount", "12.5");
@@ -84,7 +84,7 @@ describe("fields that the platform describes", () => {
   it("are none where nothing is described, and nothing is sent for them", async () => {
     const { sent } = await open(answer());
     await type("method", "none");
-    await waitFor(() => expect(screen.queryByText("asked")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText("asked")).toBeNull());
     await send();
     await waitFor(() => expect(sent()).toEqual([{ method: "none" }]));
   });
@@ -98,17 +98,17 @@ describe("fields that the platform describes", () => {
     await type("Account", "1111");
     await userEvent.click(screen.getByRole("button", { name: "back" }));
     await type("method", "second");
-    await waitFor(() => expect(fieldOf("Account").value).toBe(""), { timeout: 5000 });
+    await waitFor(() => expect(fieldOf("Account").value).toBe(""));
     expect(toasts()).toContain("Account emptied");
     await type("method", "first");
     const next = screen.getByRole<HTMLButtonElement>("button", { name: "next" });
     await userEvent.click(next);
-    await waitFor(() => expect(fieldOf("Account").value).toBe(""), { timeout: 5000 });
+    await waitFor(() => expect(fieldOf("Account").value).toBe(""));
     await type("Account", "2222");
     await send();
     await waitFor(() => expect(sent()).toEqual([{ method: "first", details: { account: "2222" } }]));
   });
-  it("stay as they are typed when a change is taken back before it has settled", async () => {
+  it("stay as they are typed when a change is taken back before it is asked", async () => {
     await open(answer({ ...account, label: "Kept" }));
     await type("method", "first");
     await find("Kept");
@@ -124,9 +124,9 @@ describe("fields that the platform describes", () => {
     const activity = ({ id }: { id: string }) => new Promise((resolve) => waiting.set(id, resolve));
     await open(activity);
     await type("method", "first");
-    await waitFor(() => expect([...waiting.keys()]).toEqual(["first"]), { timeout: 5000 });
+    await waitFor(() => expect([...waiting.keys()]).toEqual(["first"]));
     await type("method", "second");
-    await waitFor(() => expect([...waiting.keys()]).toEqual(["first", "second"]), { timeout: 5000 });
+    await waitFor(() => expect([...waiting.keys()]).toEqual(["first", "second"]));
     await act(async () => waiting.get("second")?.(answer({ ...account, label: "IBAN" })));
     await find("IBAN");
     await act(async () => waiting.get("first")?.(answer(account)));
@@ -136,17 +136,17 @@ describe("fields that the platform describes", () => {
     ["a kind that is unknown", "signs", { ...account, kind: "signature" }],
     ["limits that nothing can meet", "limits", { ...amount, max: "1.00" }],
     ["a name that every object has", "names", { ...account, name: "constructor" }],
-  ])("with %s are not shown: the button is held, it is reported once, and asked again", async (_what, id, wrong) => {
+  ])("with %s are not shown: the button is blocked, it is reported once, and asked again", async (_what, id, wrong) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     let asked: object[] = [{ ...amount, name: "fine", label: "Fine" }, wrong];
     // Each is reported once in a visit.
     const named = { method: line("method"), [id]: { ...group, sends: "details" } };
     const { sent } = await open(() => answer(...asked), { fields: named });
     await type("method", "bank");
-    expect(await screen.findByText("not now", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("not now")).toBeTruthy();
     expect([screen.queryByLabelText("Fine"), sendButton().disabled]).toEqual([null, true]);
     await userEvent.click(screen.getByRole("button", { name: "again" }));
-    expect(await screen.findByText("not now", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("not now")).toBeTruthy();
     expect(log.mock.calls.filter(([text]) => String(text).includes("cannot show"))).toHaveLength(1);
     log.mockRestore();
     asked = [account];
@@ -163,7 +163,7 @@ describe("fields that the platform describes", () => {
       return answer(account);
     });
     await type("method", "bank");
-    expect(await screen.findByText("not loaded", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("not loaded")).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
     works = true;
     await userEvent.click(screen.getByRole("button", { name: "again" }));
@@ -177,11 +177,11 @@ describe("fields that the platform describes", () => {
     await find("Account");
     await type("Account", "1234");
     await type("Sum", "12.5");
-    const review = await screen.findByRole("group", { name: "check" }, { timeout: 5000 });
-    await waitFor(() => expect(review.textContent).toMatch(/Account.*1234.*Sum.*12\.50/), { timeout: 5000 });
+    const review = await screen.findByRole("group", { name: "check" });
+    await waitFor(() => expect(review.textContent).toMatch(/Account.*1234.*Sum.*12\.50/));
     await userEvent.click(screen.getByRole("button", { name: "change Sum" }));
     expect(document.activeElement).toBe(fieldOf("Sum"));
     await type("method", "other");
-    await waitFor(() => expect(review.textContent).not.toContain("1234"), { timeout: 5000 });
+    await waitFor(() => expect(review.textContent).not.toContain("1234"));
   });
 });

@@ -4,7 +4,7 @@ import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
-import { useHeld } from "../bound/use-held.ts";
+import { useBlocked } from "../bound/use-blocked.ts";
 import { messageText, type FieldMessage } from "../fields/field-message.ts";
 import { SignInLink } from "../fields/sign-in-link.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
@@ -12,7 +12,7 @@ import styles from "./described-group.module.css";
 import { PartField } from "./part-field.tsx";
 import { PartWords } from "./part-words.tsx";
 import { useDescription } from "./use-description.ts";
-import { SAID, usePartsValue } from "./use-parts-value.ts";
+import { STATE_TEXTS, usePartsValue } from "./use-parts-value.ts";
 import { useShownParts } from "./use-shown-parts.ts";
 
 /** Fields that the platform describes, each as the form's own field of its kind. */
@@ -24,8 +24,8 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
   const { state, retry } = description;
   const parts = useShownParts(props, description);
   usePartsValue(props, { state, parts }, group);
-  const isHeld = state !== "ready" && state !== "empty";
-  useHeld(props, isHeld);
+  const isBlocked = state !== "ready" && state !== "empty";
+  useBlocked(props, isBlocked);
   const error = methods.formState.errors[id];
   const refused = error && messageText(error as FieldMessage, text);
   if (state === "ready" && parts.length === 0) return null;
@@ -47,8 +47,8 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
       {state === "waiting" &&
         parts.length === 0 &&
         Array.from({ length: field.coming }, (_, place) => <Skeleton key={place} className={styles.awaited} />)}
-      <FieldStatus role="status" wrong={isHeld && state !== "waiting"}>
-        {state === "empty" ? text("field.output.empty") : isHeld ? text(SAID[state]) : refused}
+      <FieldStatus role="status" wrong={isBlocked && state !== "waiting"}>
+        {state === "empty" ? text("field.output.empty") : isBlocked ? text(STATE_TEXTS[state]) : refused}
       </FieldStatus>
       {state === "guest" && <SignInLink />}
       {(state === "failed" || state === "refused") && (

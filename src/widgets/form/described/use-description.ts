@@ -14,7 +14,7 @@ export interface Description {
   state: Watch["state"] | "refused";
   /** The fields; those of an answer to the same question until the newest has come. */
   parts: readonly Part[];
-  /** The question that they answer, once it has settled. */
+  /** The question that they answer, once it no longer changes. */
   asked: string | undefined;
   retry(): void;
 }

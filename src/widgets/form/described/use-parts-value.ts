@@ -14,9 +14,9 @@ export function usePartsValue(
 ): void {
   const ids = parts.map((part) => part.id);
   const names = ids.join(", ");
-  const isHeld = state !== "ready" && state !== "empty";
+  const isBlocked = state !== "ready" && state !== "empty";
   const { ref } = methods.register(id, {
-    validate: async () => (isHeld ? SAID[state] : ids.length === 0 || methods.trigger(ids)),
+    validate: async () => (isBlocked ? STATE_TEXTS[state] : ids.length === 0 || methods.trigger(ids)),
   });
   const anchor = useMemo(
     () => ({
@@ -35,7 +35,7 @@ export function usePartsValue(
   }, [methods, id, names]);
   useEffect(() => {
     contributions.set(id, async () => {
-      if (isHeld) throw new FieldRefused(SAID[state]);
+      if (isBlocked) throw new FieldRefused(STATE_TEXTS[state]);
       const fields = Object.fromEntries(parts.map((part) => [part.id, part.field]));
       const typed = await fieldParameters(fields, methods.getValues(), contributions);
       return Object.keys(typed).length === 0 ? {} : { [parameterOf(id, field)]: typed as never };
@@ -47,7 +47,7 @@ export function usePartsValue(
 }
 
 /** What a group says that cannot be sent yet. */
-export const SAID = {
+export const STATE_TEXTS = {
   guest: "field.bound.guest",
   waiting: "field.bound.waiting",
   failed: "field.described.failed",

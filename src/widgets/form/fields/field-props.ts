@@ -58,7 +58,7 @@ export interface FieldProps<F extends Field = Field> extends FormFieldProps {
 }
 
 /** A field whose limits and initial value are known: values from elsewhere have been taken. */
-export type Settled<F extends Field> = F extends unknown ? { [K in keyof F]: Taken<F[K]> } : never;
+export type Resolved<F extends Field> = F extends unknown ? { [K in keyof F]: Taken<F[K]> } : never;
 type Taken<V> = V extends InitialBinding ? never : V extends (infer One)[] ? Exclude<One, InitialBinding>[] : V;
 
 /** What a rule says is wrong with a value, as a text key, or null. */

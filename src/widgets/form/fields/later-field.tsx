@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "react";
 import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { TypedKind } from "../typed/typed-field.tsx";
-import type { LaterProps, Settled } from "./field-props.ts";
+import type { LaterProps, Resolved } from "./field-props.ts";
 
 type LaterKind = Exclude<Field["kind"], "text" | "password" | "checkbox">;
 type Kinds = {
-  [K in Exclude<LaterKind, TypedKind>]: LazyExoticComponent<ComponentType<LaterProps<Settled<FieldOf<K>>>>>;
+  [K in Exclude<LaterKind, TypedKind>]: LazyExoticComponent<ComponentType<LaterProps<Resolved<FieldOf<K>>>>>;
 };
 
 const kinds: Kinds = {

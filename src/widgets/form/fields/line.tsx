@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { useText } from "#text/use-text.ts";
 import { Field } from "#ui/control/field.tsx";
 import type { ValueField } from "#descriptor/field.ts";
-import type { FieldProps, Settled, Variation } from "./field-props.ts";
+import type { FieldProps, Resolved, Variation } from "./field-props.ts";
 import { inputHints } from "./input-hints.ts";
 import { messageText, type FieldMessage } from "./field-message.ts";
 import { useRegistered } from "./use-registered.ts";
@@ -12,7 +12,7 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
   const { id, next, form, methods } = props;
   const { longest, hints, start, end, control, onEnter } = variation;
   const note = props.field.note;
-  const field = props.field as Settled<Extract<typeof props.field, { kind: "text" }>>;
+  const field = props.field as Resolved<Extract<typeof props.field, { kind: "text" }>>;
   const isPassword = variation.secret ?? props.field.kind === "password";
   const text = useText();
   const {

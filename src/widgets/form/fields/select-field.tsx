@@ -2,11 +2,11 @@ import type { Ref } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
-import type { LaterProps, Settled } from "./field-props.ts";
+import type { LaterProps, Resolved } from "./field-props.ts";
 import styles from "./select-field.module.css";
 
 /** One of several choices, with the phone's own list. */
-export function SelectField({ field, line }: LaterProps<Settled<FieldOf<"select">>>) {
+export function SelectField({ field, line }: LaterProps<Resolved<FieldOf<"select">>>) {
   const text = useText();
   return line({
     control: (

@@ -3,7 +3,7 @@ import type { FieldOf } from "#descriptor/field.ts";
 import { ActionLink } from "#parts/action-link.tsx";
 import { useText } from "#text/use-text.ts";
 import { Checkbox } from "#ui/control/checkbox.tsx";
-import type { FieldProps, Settled } from "./field-props.ts";
+import type { FieldProps, Resolved } from "./field-props.ts";
 import styles from "../form.module.css";
 import { useRegistered } from "./use-registered.ts";
 
@@ -11,7 +11,7 @@ import { useRegistered } from "./use-registered.ts";
 export function Tick(props: FieldProps<FieldOf<"checkbox">>) {
   const { id, field, methods, onGate } = props;
   const box = useRef<HTMLInputElement>(null);
-  const { label, initial = false, opens, gate } = field as Settled<typeof field>;
+  const { label, initial = false, opens, gate } = field as Resolved<typeof field>;
   const text = useText();
   const { ref, onChange, ...input } = useRegistered(props).input;
   // It may have been unticked before hydration.

@@ -1,6 +1,6 @@
 import { takenValues, type AroundValues } from "#data/screen/bound-input.ts";
 import type { ShownForm } from "#descriptor/form.ts";
-import type { FormPhrase, SettledValue, ValueKind } from "#descriptor/vocabulary/phrase.ts";
+import type { FormPhrase, ResolvedValue, ValueKind } from "#descriptor/vocabulary/phrase.ts";
 import { isWritten } from "#text/value-kinds.ts";
 import { COMING } from "#text/without-values.ts";
 import { typedCell, typedIn } from "../bound/typed-cell.ts";
@@ -22,7 +22,7 @@ export interface Now {
 type Value = FormPhrase["values"][string];
 
 /** A value as it is now, in place of where it comes from. */
-export function valueNow(value: Value, now: Now): SettledValue<unknown> {
+export function valueNow(value: Value, now: Now): ResolvedValue<unknown> {
   const { from } = value;
   if (typeof from !== "object") return value;
   if ("input" in from) return ofInput(from.input, value, now);
@@ -34,7 +34,7 @@ export function valueNow(value: Value, now: Now): SettledValue<unknown> {
 }
 
 /** What is typed, as a review shows it. */
-function ofInput(id: string, { as, texts = {} }: Value, now: Now): SettledValue<unknown> {
+function ofInput(id: string, { as, texts = {} }: Value, now: Now): ResolvedValue<unknown> {
   const { fields, contributions, typed } = now;
   const field = fields[id];
   const cell = field && typedCell(id, {}, field, contributions);

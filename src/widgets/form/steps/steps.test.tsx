@@ -43,7 +43,7 @@ describe("a step that requires nothing", () => {
   it("opens at an invalid code in the page's address", async () => {
     history.replaceState(null, "", "/m/register?affiliateCode=WALA");
     await showForm(inSteps, { answers: { affiliateCheck: { success: false } } });
-    await waitFor(() => expect(isShown("invitation")).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(isShown("invitation")).toBe(true));
   });
 });
 
@@ -73,7 +73,7 @@ describe("a step with something to fill in", () => {
   it("comes after the one before is filled in, with what belongs to no step, and folds what may stay empty", async () => {
     const { calls } = await showForm(inSteps, { answers: requiresEmail });
     expect([isShown("user"), isShown("mail"), isShown("agree")]).toEqual([true, false, false]);
-    await screen.findByLabelText("invitation", {}, { timeout: 5000 });
+    await screen.findByLabelText("invitation");
     await next();
     expect(screen.getByText("name.required")).toBeDefined();
     await focused("user");

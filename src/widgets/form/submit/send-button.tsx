@@ -2,13 +2,13 @@ import { lazy, Suspense, type ComponentType } from "react";
 import type { ShownForm } from "#descriptor/form.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import type { HeldProps } from "./held.tsx";
+import type { BlockingFieldsProps } from "./blocking-fields.tsx";
 import { idsOf, type FormScreen } from "../steps/screens-of.ts";
 
 /** Optional help: the form works without its code. */
-const Held = lazy((): Promise<{ default: ComponentType<HeldProps> }> =>
-  import("./held.tsx").then(
-    (module) => ({ default: module.Held }),
+const BlockingFields = lazy((): Promise<{ default: ComponentType<BlockingFieldsProps> }> =>
+  import("./blocking-fields.tsx").then(
+    (module) => ({ default: module.BlockingFields }),
     () => ({ default: () => null }),
   ),
 );
@@ -20,7 +20,7 @@ interface SendButtonProps {
   current: number;
   /** The ids of all fields that are shown. */
   ids: readonly string[];
-  /** False: the field holds the button. */
+  /** False: the field blocks the button. */
   gates: Readonly<Record<string, boolean>>;
   busy: boolean;
   focus(id: string): void;
@@ -31,9 +31,9 @@ export function SendButton({ form, screens, current, ids, gates, busy, focus }: 
   const text = useText();
   const screen = screens[current];
   const isLast = current === screens.length - 1;
-  const held = (isLast || !screen ? ids : idsOf(screen)).filter((id) => gates[id] === false);
+  const blocking = (isLast || !screen ? ids : idsOf(screen)).filter((id) => gates[id] === false);
   // A field that is open on this screen says itself what it lacks.
-  const hidden = held.filter(
+  const hidden = blocking.filter(
     (id) => !screen?.groups.some((group) => group.fold === undefined && group.ids.includes(id)),
   );
   return (
@@ -43,7 +43,7 @@ export function SendButton({ form, screens, current, ids, gates, busy, focus }: 
         look="main"
         wide
         busy={busy}
-        disabled={held.length > 0}
+        disabled={blocking.length > 0}
         // The second half of a double tap would send the next screen.
         onClick={(event) => event.detail > 1 && screens.length > 1 && event.preventDefault()}
       >
@@ -51,7 +51,7 @@ export function SendButton({ form, screens, current, ids, gates, busy, focus }: 
       </Button>
       {hidden.length > 0 && (
         <Suspense>
-          <Held {...{ form, hidden, focus }} />
+          <BlockingFields {...{ form, hidden, focus }} />
         </Suspense>
       )}
     </>

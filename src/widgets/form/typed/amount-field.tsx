@@ -3,7 +3,7 @@ import { useStartUp } from "#facts/use-facts.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import { FieldRefused, type LaterProps, type Settled } from "../fields/field-props.ts";
+import { FieldRefused, type LaterProps, type Resolved } from "../fields/field-props.ts";
 import styles from "./amount-field.module.css";
 import { filled } from "./filled.ts";
 import { decimalsOf, offered, readAmount, type AmountProblem } from "./read-amount.ts";
@@ -11,7 +11,7 @@ import { LONGEST } from "./read-decimal.ts";
 import { useContribution } from "./use-contribution.ts";
 import { useTyped } from "./use-typed.ts";
 
-interface AmountProps extends LaterProps<Settled<FieldOf<"amount">>> {
+interface AmountProps extends LaterProps<Resolved<FieldOf<"amount">>> {
   /** The amounts to choose from have been asked for. */
   isComing?: boolean | undefined;
 }

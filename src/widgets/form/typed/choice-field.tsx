@@ -4,15 +4,15 @@ import { ListedChoice } from "../choice/listed-choice.tsx";
 import { OptionGroup } from "../choice/option-group.tsx";
 import { Options } from "../choice/options.tsx";
 import { useTyped } from "./use-typed.ts";
-import type { LaterProps, Settled } from "../fields/field-props.ts";
+import type { LaterProps, Resolved } from "../fields/field-props.ts";
 
 /** One of several, each of which is shown. */
-export function ChoiceField(props: LaterProps<Settled<FieldOf<"choice">>>) {
+export function ChoiceField(props: LaterProps<Resolved<FieldOf<"choice">>>) {
   const { from } = props.field;
   return from ? <ListedChoice {...props} from={from} /> : <WrittenChoice {...props} />;
 }
 
-function WrittenChoice(props: LaterProps<Settled<FieldOf<"choice">>>) {
+function WrittenChoice(props: LaterProps<Resolved<FieldOf<"choice">>>) {
   const { field } = props;
   const text = useText();
   const chosen = useTyped(props);

@@ -3,12 +3,12 @@ import type { FieldOf } from "#descriptor/field.ts";
 import { formatDay } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
-import type { LaterProps, Settled } from "../fields/field-props.ts";
+import type { LaterProps, Resolved } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
 import styles from "./date-field.module.css";
 
 /** A day, with the phone's own calendar. */
-export function DateField({ field, line }: LaterProps<Settled<FieldOf<"date">>>) {
+export function DateField({ field, line }: LaterProps<Resolved<FieldOf<"date">>>) {
   const { min, max } = field;
   const text = useText();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { FieldOf } from "#descriptor/field.ts";
 import { formatNumber } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { FieldRefused, type LaterProps, type Settled } from "../fields/field-props.ts";
+import { FieldRefused, type LaterProps, type Resolved } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
 import { LONGEST, readDecimal, type DecimalProblem } from "./read-decimal.ts";
 import { useContribution } from "./use-contribution.ts";
@@ -9,7 +9,7 @@ import { useContribution } from "./use-contribution.ts";
 type Problem = DecimalProblem | "least" | "most";
 
 /** A number, sent as one. */
-export function NumberField(props: LaterProps<Settled<FieldOf<"number">>>) {
+export function NumberField(props: LaterProps<Resolved<FieldOf<"number">>>) {
   const { field, line } = props;
   const { min, max, decimals } = field;
   const text = useText();
@@ -40,7 +40,7 @@ export function NumberField(props: LaterProps<Settled<FieldOf<"number">>>) {
 
 function readNumber(
   typed: string,
-  { min, max, decimals }: Pick<Settled<FieldOf<"number">>, "min" | "max" | "decimals">,
+  { min, max, decimals }: Pick<Resolved<FieldOf<"number">>, "min" | "max" | "decimals">,
 ): { number: number } | { problem: Problem } {
   const read = readDecimal(typed, { decimals, minus: min !== undefined && min < 0 });
   if ("problem" in read) return read;

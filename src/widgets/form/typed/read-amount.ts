@@ -1,5 +1,5 @@
 import type { FieldOf } from "#descriptor/field.ts";
-import type { Settled } from "../fields/field-props.ts";
+import type { Resolved } from "../fields/field-props.ts";
 import { decimalOf, minorUnits } from "#kernel/money.ts";
 import { readDecimal, type DecimalProblem } from "./read-decimal.ts";
 
@@ -7,7 +7,7 @@ import { readDecimal, type DecimalProblem } from "./read-decimal.ts";
 const WIRE_DECIMALS = 2;
 
 export type AmountProblem = DecimalProblem | "least" | "most" | "step";
-type Limits = Pick<Settled<FieldOf<"amount">>, "min" | "max" | "step">;
+type Limits = Pick<Resolved<FieldOf<"amount">>, "min" | "max" | "step">;
 
 /** A typed amount as it is sent, with two decimals and never a binary fraction, or why it cannot be. */
 export function readAmount(

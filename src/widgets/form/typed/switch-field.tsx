@@ -1,7 +1,7 @@
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { FieldStatus } from "#ui/control/field-words.tsx";
-import type { LaterProps, Settled } from "../fields/field-props.ts";
+import type { LaterProps, Resolved } from "../fields/field-props.ts";
 import { useRegistered } from "../fields/use-registered.ts";
 import styles from "./switch-field.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./switch-field.module.css";
 const native = { type: "checkbox", role: "switch" } as const;
 
 /** On or off; its label is part of the tap target. */
-export function SwitchField(props: LaterProps<Settled<FieldOf<"switch">>>) {
+export function SwitchField(props: LaterProps<Resolved<FieldOf<"switch">>>) {
   const { id, field, methods } = props;
   const { label, note, initial = false } = field;
   const text = useText();

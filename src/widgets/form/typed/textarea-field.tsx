@@ -2,13 +2,13 @@ import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
-import type { LaterProps, Settled } from "../fields/field-props.ts";
+import type { LaterProps, Resolved } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
 import styles from "./textarea-field.module.css";
 import { useTyped } from "./use-typed.ts";
 
 /** Text of several lines, with the number of its characters where there is a limit. */
-export function TextareaField(props: LaterProps<Settled<FieldOf<"textarea">>>) {
+export function TextareaField(props: LaterProps<Resolved<FieldOf<"textarea">>>) {
   const { id, field, line } = props;
   const { most, rows, note } = field;
   const text = useText();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { BoundFieldProps } from "../bound/bound-field.tsx";
-import type { LaterProps, Settled } from "../fields/field-props.ts";
+import type { LaterProps, Resolved } from "../fields/field-props.ts";
 import { Tick } from "../fields/tick.tsx";
 
 export type TypedKind =
@@ -16,7 +16,7 @@ export type TypedKind =
   | "choice"
   | "output"
   | "review";
-type Kinds = { [K in TypedKind]: LazyExoticComponent<ComponentType<LaterProps<Settled<FieldOf<K>>>>> };
+type Kinds = { [K in TypedKind]: LazyExoticComponent<ComponentType<LaterProps<Resolved<FieldOf<K>>>>> };
 
 const kinds: Kinds = {
   amount: lazy(() => import("./amount-field.tsx").then((module) => ({ default: module.AmountField }))),
@@ -33,9 +33,9 @@ const kinds: Kinds = {
 };
 
 /** Kinds that are here only because their initial value comes from elsewhere. */
-const others: { [K in "text" | "checkbox" | "select"]: ComponentType<LaterProps<Settled<FieldOf<K>>>> } = {
+const others: { [K in "text" | "checkbox" | "select"]: ComponentType<LaterProps<Resolved<FieldOf<K>>>> } = {
   text: ({ line }) => line({}),
-  checkbox: Tick as ComponentType<LaterProps<Settled<FieldOf<"checkbox">>>>,
+  checkbox: Tick as ComponentType<LaterProps<Resolved<FieldOf<"checkbox">>>>,
   select: lazy(() => import("../fields/select-field.tsx").then((module) => ({ default: module.SelectField }))),
 };
 

@@ -1,4 +1,4 @@
-import type { Cell, SettledCell } from "#descriptor/vocabulary/cell.ts";
+import type { Cell, ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { aboutKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import { required } from "#kernel/assert.ts";
 import { pointerOf, valueAtPath, withValueAt } from "#kernel/pointer.ts";
@@ -7,41 +7,41 @@ import { fieldsAround, type SourceFields } from "../validate/source-fields.ts";
 import type { Walk } from "../validate/walk.ts";
 
 /** The same brand, in which every cell says all that a phone needs: the phone carries no table of the contract. */
-export function withSettledCells<T>(brand: T, { fields }: Pick<Walk, "fields">): T {
+export function withResolvedCells<T>(brand: T, { fields }: Pick<Walk, "fields">): T {
   const maps = new Map(fields.flatMap((use) => (use.cell ? [[pointerOf(use.cell.slice(0, -1)), use]] : [])));
-  let settled: unknown = brand;
+  let resolved: unknown = brand;
   for (const { cell: path = [], source } of maps.values()) {
     const around = path.slice(0, -1);
     const answered = fieldsAround(brand, { path, source });
     // In a sheet that nothing opens there is no row: nobody will see these.
     if (!answered) continue;
     const cells = valueAtPath(brand, around) as Record<string, Cell>;
-    settled = withValueAt(settled, around, settledFields(cells, answered));
+    resolved = withValueAt(resolved, around, resolvedFields(cells, answered));
   }
-  return settled as T;
+  return resolved as T;
 }
 
 /** Cells completed with what the contract says of their fields. Without any title the first text is one. */
-export function settledFields(
+export function resolvedFields(
   cells: Readonly<Record<string, Cell>>,
   answered: SourceFields,
-): Record<string, SettledCell> {
-  const settled = Object.entries(cells).map(([id, cell]): [string, SettledCell] => [
+): Record<string, ResolvedCell> {
+  const resolved = Object.entries(cells).map(([id, cell]): [string, ResolvedCell] => [
     id,
-    settledCell(id, cell, answered),
+    resolvedCell(id, cell, answered),
   ]);
-  const hasTitle = settled.some(([, { role }]) => role === "title");
-  const first = settled.find(([id, { as }]) => as === "text" && cells[id]?.role === undefined)?.[0];
+  const hasTitle = resolved.some(([, { role }]) => role === "title");
+  const first = resolved.find(([id, { as }]) => as === "text" && cells[id]?.role === undefined)?.[0];
   return Object.fromEntries(
-    settled.map(([id, cell]) => [id, !hasTitle && id === first ? { ...cell, role: "title" } : cell]),
+    resolved.map(([id, cell]) => [id, !hasTitle && id === first ? { ...cell, role: "title" } : cell]),
   );
 }
 
-function settledCell(id: string, cell: Cell, { entity, fields }: SourceFields): SettledCell {
+function resolvedCell(id: string, cell: Cell, { entity, fields }: SourceFields): ResolvedCell {
   const name = cell.field ?? id;
   const field = required(fields[name], `The field "${name}"`);
   const as = required(kindOfCell(cell, field), `A way to show "${name}"`);
-  const { emphasis, icons, icon, when, empty, to, do: action } = cell as Cell & Pick<SettledCell, "do">;
+  const { emphasis, icons, icon, when, empty, to, do: action } = cell as Cell & Pick<ResolvedCell, "do">;
   return {
     id,
     field: name,

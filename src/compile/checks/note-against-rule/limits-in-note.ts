@@ -1,5 +1,5 @@
 /** What a note says of a value, as far as that is sure. */
-export interface Said {
+export interface NotedLimits {
   /** Its words: "8 digits", "letters or digits only". */
   words: string;
   /** How long a value is that follows the note. */
@@ -41,13 +41,13 @@ const unsure =
   /\b(?:no|not|without|except|never|with|contain\w*|includ\w*|including|huwag|wala\w*|hindi|bawal|maliban|kasama\w*|may|first|last|una\w*|huli\w*)\b/i;
 
 /** What the beginning of a note says of a value; undefined when that is not sure. */
-export function saidIn(note: string): Said | undefined {
+export function limitsInNote(note: string): NotedLimits | undefined {
   const text = note.trim();
   if (unsure.test(text)) return undefined;
   return countedIn(text) ?? plainIn(text);
 }
 
-function countedIn(text: string): Said | undefined {
+function countedIn(text: string): NotedLimits | undefined {
   const groups = counted.exec(text)?.groups;
   if (!groups || (text.match(/\d+/g) ?? []).length > (groups["most"] === undefined ? 1 : 2)) return undefined;
   const { lead = "", bound = "", least = "", most, list: named = "" } = groups;
@@ -64,7 +64,7 @@ function countedIn(text: string): Said | undefined {
   };
 }
 
-function plainIn(text: string): Said | undefined {
+function plainIn(text: string): NotedLimits | undefined {
   const found = plain.exec(text);
   const kinds = kindsIn(found?.groups?.["one"] ?? found?.groups?.["other"] ?? "");
   return found && kinds.length > 0 ? { words: found[0], least: 1, most: Number.POSITIVE_INFINITY, kinds } : undefined;

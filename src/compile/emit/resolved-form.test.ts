@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
-import { settledForm } from "./settled-form.ts";
+import { resolvedForm } from "./resolved-form.ts";
 
 const fields = {
   email: { kind: "text", label: "a", rule: "old" },
@@ -23,26 +23,26 @@ const registration = {
 };
 
 test("registration settings decide which fields are shown, required, how they are checked and which note they have (account §2.6)", () => {
-  const { email, line } = settledForm(form("registration"), registration).fields;
+  const { email, line } = resolvedForm(form("registration"), registration).fields;
   expect(email).toMatchObject({ enabled: true, required: true, rule: "email", note: "register.note.email" });
   expect(line).toMatchObject({ enabled: false, required: false });
 });
 
-test("a field is settled by what it sends, whatever its id", () => {
+test("a field is resolved by what it sends, whatever its id", () => {
   const { fields: named, ...rest } = form("registration");
   const renamed = { ...rest, fields: { ...named, mail: { ...named["email"]!, sends: "email" } } };
-  expect(settledForm(renamed as typeof rest & { fields: typeof named }, registration).fields["mail"]).toMatchObject({
+  expect(resolvedForm(renamed as typeof rest & { fields: typeof named }, registration).fields["mail"]).toMatchObject({
     enabled: true,
     rule: "email",
   });
 });
 
 test("a fixed field is not changed", () => {
-  expect(settledForm(form("registration"), registration).fields["name"]).toEqual(form().fields["name"]);
+  expect(resolvedForm(form("registration"), registration).fields["name"]).toEqual(form().fields["name"]);
 });
 
 test("a form without settings is not changed", () => {
-  expect(settledForm(form(), registration)).toEqual(form());
+  expect(resolvedForm(form(), registration)).toEqual(form());
 });
 
 test("pictures have the limits of the call, or those of the form, which are lower", () => {
@@ -52,7 +52,7 @@ test("pictures have the limits of the call, or those of the form, which are lowe
     submit: { call: "joinActivity", label: "d", busy: "e" },
     after: {},
   });
-  expect(settledForm(apply, registration).fields).toMatchObject({
+  expect(resolvedForm(apply, registration).fields).toMatchObject({
     images: { most: 3, megabytes: 5 },
     one: { most: 1, megabytes: 5 },
   });

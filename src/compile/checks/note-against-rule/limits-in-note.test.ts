@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
 import { refusedOf } from "./against-rule.ts";
-import { saidIn } from "./said-in.ts";
+import { limitsInNote } from "./limits-in-note.ts";
 
 it.each([
   ["8 digits", { numeric: true, minLength: 6, maxLength: 6 }, "takes nothing of 8 characters"],
@@ -17,8 +17,8 @@ it.each([
   ["Only digits", { pattern: "[A-Z][0-9]+" }, "takes nothing that has only these"],
   ["4 to 16 letters, digits, or _", { pattern: "[A-Za-z]+" }, "takes no digits and _"],
 ])('"%s" under a rule %j: it %s', (note, rule, refused) => {
-  const said = saidIn(note);
-  expect(said && refusedOf(said, rule, patternAnalysis)).toBe(refused);
+  const noted = limitsInNote(note);
+  expect(noted && refusedOf(noted, rule, patternAnalysis)).toBe(refused);
 });
 
 it.each([
@@ -31,8 +31,8 @@ it.each([
   ["Letters only", { pattern: "(?!x\\b).*\\b" }],
   ["8 digits", { pattern: "[0-9]{12}", maxLength: 6 }],
 ])('"%s" does not contradict a rule %j for sure', (note, rule) => {
-  const said = saidIn(note);
-  expect(said && refusedOf(said, rule, patternAnalysis)).toBeUndefined();
+  const noted = limitsInNote(note);
+  expect(noted && refusedOf(noted, rule, patternAnalysis)).toBeUndefined();
 });
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   "1 digit at a time",
   "Huwag gumamit ng 8 digit",
 ])('"%s" says nothing that is sure', (note) => {
-  expect(saidIn(note)).toBeUndefined();
+  expect(limitsInNote(note)).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { required } from "#kernel/assert.ts";
 import { compileTried, own } from "../fixtures/site.ts";
 import { fieldsOfCall } from "../validate/source-fields.ts";
-import { settledFields } from "./settled-cells.ts";
+import { resolvedFields } from "./resolved-cells.ts";
 
-const ofBets = (cells: Parameters<typeof settledFields>[0]) =>
-  settledFields(cells, required(fieldsOfCall("betRecords"), "The fields of bets"));
+const ofBets = (cells: Parameters<typeof resolvedFields>[0]) =>
+  resolvedFields(cells, required(fieldsOfCall("betRecords"), "The fields of bets"));
 
 it("a cell is completed with what the contract says of its field", () => {
   expect(ofBets({ stake: {} })).toEqual({
@@ -33,7 +33,7 @@ it("a status brings the words and the tones of its values", () => {
     as: "badge",
     texts: { game: "x.game", lottery: "betRecord.kind.lottery" },
   });
-  const cells = settledFields({ status: {} }, required(fieldsOfCall("activities"), "The fields of activities"));
+  const cells = resolvedFields({ status: {} }, required(fieldsOfCall("activities"), "The fields of activities"));
   expect(cells["status"]?.tones).toMatchObject({ claim: "waiting", rejected: "bad" });
 });
 
@@ -43,7 +43,7 @@ it("without any title the first text is one", () => {
   expect(roles(ofBets({ name: {}, at: { role: "title" } }))).toEqual(["meta", "title"]);
 });
 
-it("a compiled brand has settled cells and the texts that they need, and its layers stay as they are", () => {
+it("a compiled brand has resolved cells and the texts that they need, and its layers stay as they are", () => {
   const options = {
     source: { call: "announcements", with: { types: "H", groupName: "m_home" } },
     fields: { title: {}, publishedAt: { as: "ago" } },

@@ -4,6 +4,7 @@ import type { Action } from "#descriptor/vocabulary/action.ts";
 import { actionContext } from "../../tests/support/action-context.ts";
 import { openQuestion } from "../../tests/support/over-the-page.ts";
 import { laterHandlers } from "./later-handlers.ts";
+import { eventually } from "../../tests/support/eventually.ts";
 
 beforeEach(() => history.replaceState(null, "", "/m/home"));
 
@@ -25,11 +26,11 @@ const asked = { title: "title", text, cancel: "cancel", submit: "submit" };
 test("a question has the values of its row and of named data", async () => {
   const action: Action = { action: "confirm", ...asked, then: [{ action: "back" }] };
   void laterHandlers.confirm(action as never, context());
-  await vi.waitFor(() => expect(openQuestion()?.text).toBe("1,234.50 of 2,000.00?"));
+  await eventually(() => expect(openQuestion()?.text).toBe("1,234.50 of 2,000.00?"));
 });
 test("so has the question before a call, which also names its row", async () => {
   const done = laterHandlers.call({ action: "call", call: "endSession", confirm: asked }, context());
-  await vi.waitFor(() => expect(openQuestion()?.text).toBe("Bonanza: 1,234.50 of 2,000.00?"));
+  await eventually(() => expect(openQuestion()?.text).toBe("Bonanza: 1,234.50 of 2,000.00?"));
   openQuestion()?.answer(false);
   await done;
 });

@@ -1,9 +1,9 @@
 import type { ShownForm } from "#descriptor/form.ts";
-import type { FormPhrase, SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
+import type { FormPhrase, ResolvedPhrase } from "#descriptor/vocabulary/phrase.ts";
 import { required } from "#kernel/assert.ts";
 import { valueAtPath, withValueAt } from "#kernel/pointer.ts";
 import { callNamed } from "../analyse/screen-values.ts";
-import { phrasesIn, settledValue, type Given, type PhraseUse } from "../validate/phrases.ts";
+import { phrasesIn, resolvedValue, type Given, type PhraseUse } from "../validate/phrases.ts";
 import type { Path, Walk } from "../validate/walk.ts";
 
 /**
@@ -11,17 +11,17 @@ import type { Path, Walk } from "../validate/walk.ts";
  * A form has its texts with values in one place, and their keys where they are shown: most forms have none, and whatever
  * shows a text of a form only looks up a key.
  */
-export function withSettledPhrases<T>(brand: T, walk: Pick<Walk, "references">): T {
-  let settled: unknown = brand;
+export function withResolvedPhrases<T>(brand: T, walk: Pick<Walk, "references">): T {
+  let resolved: unknown = brand;
   for (const use of phrasesIn(walk, brand)) {
     const { values, of, path } = use;
     const place = path.slice(0, -1);
     // Presets are gone: fields have what they take from them.
     if (!values || (of === "form" && place[0] !== "forms")) continue;
-    const phrase = settledPhrase(use, values, brand);
-    settled = of === "screen" ? withValueAt(settled, place, phrase) : withPhraseOfForm(settled, place, phrase);
+    const phrase = resolvedPhrase(use, values, brand);
+    resolved = of === "screen" ? withValueAt(resolved, place, phrase) : withPhraseOfForm(resolved, place, phrase);
   }
-  return settled as T;
+  return resolved as T;
 }
 
 function withPhraseOfForm(brand: unknown, place: Path, phrase: FormPhrase): unknown {
@@ -33,14 +33,14 @@ function withPhraseOfForm(brand: unknown, place: Path, phrase: FormPhrase): unkn
   return withValueAt(withValueAt(brand, place, key), all, { ...before, [key]: phrase });
 }
 
-function settledPhrase({ name: text, path }: PhraseUse, values: Readonly<Record<string, Given>>, brand: unknown) {
+function resolvedPhrase({ name: text, path }: PhraseUse, values: Readonly<Record<string, Given>>, brand: unknown) {
   const around = path.slice(0, -1);
-  const settled = Object.entries(values).map(([name, bound]) => [
+  const resolved = Object.entries(values).map(([name, bound]) => [
     name,
-    required(settledValue(bound, [...around, "values", name], brand), `A way to write "${name}"`),
+    required(resolvedValue(bound, [...around, "values", name], brand), `A way to write "${name}"`),
   ]);
   const ofMembers = Object.values(values).some((bound) => waitsForMembers(bound, around, brand));
-  return { text, values: Object.fromEntries(settled), ...(ofMembers && { ofMembers }) } as SettledPhrase & FormPhrase;
+  return { text, values: Object.fromEntries(resolved), ...(ofMembers && { ofMembers }) } as ResolvedPhrase & FormPhrase;
 }
 
 /** Whether a value is of data that only members have, or that take some themselves. */

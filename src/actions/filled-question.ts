@@ -1,5 +1,5 @@
 import type { Question } from "#descriptor/vocabulary/action.ts";
-import type { SettledPhrase } from "#descriptor/vocabulary/phrase.ts";
+import type { ResolvedPhrase } from "#descriptor/vocabulary/phrase.ts";
 import { takenValues } from "#data/screen/bound-input.ts";
 import { BALANCE_MASKED, preference } from "#session/preferences.ts";
 import { localeOf } from "#text/language.ts";
@@ -8,9 +8,12 @@ import type { ActionContext } from "./action-handler.ts";
 import { valuesFor } from "./bound-values.ts";
 
 /** A question with the values of its text as they are when the action runs. */
-export async function said<Q extends Pick<Question, "text">>(question: Q, context: ActionContext): Promise<Q> {
-  // The compiler has settled it.
-  const phrase = question.text as unknown as SettledPhrase;
+export async function filledQuestion<Q extends Pick<Question, "text">>(
+  question: Q,
+  context: ActionContext,
+): Promise<Q> {
+  // The compiler has resolved it.
+  const phrase = question.text as unknown as ResolvedPhrase;
   const given = givenIn(phrase);
   const found = takenValues(given, await valuesFor(given, context)) ?? {};
   const { site, text } = context;

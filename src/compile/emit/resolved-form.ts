@@ -9,7 +9,7 @@ import { fileLimits } from "../analyse/parameter-type.ts";
 import { callNamed } from "../analyse/screen-values.ts";
 
 /** A form completed with the brand's registration settings. The page itself asks for the platform's settings. */
-export function settledForm(form: Form, registration: Registration): ShownForm {
+export function resolvedForm(form: Form, registration: Registration): ShownForm {
   const compares = comparisonsIn(form);
   const settings = form.settings === undefined ? {} : registration.fields;
   return {
@@ -17,10 +17,10 @@ export function settledForm(form: Form, registration: Registration): ShownForm {
     fields: Object.fromEntries(
       Object.entries(form.fields).map(([id, field]) => [
         id,
-        settled({ ...limitsOfCall(form, id, field), ...field }, settings[parameterOf(id, field)]),
+        resolved({ ...limitsOfCall(form, id, field), ...field }, settings[parameterOf(id, field)]),
       ]),
     ),
-    submit: settledSubmit(form.submit),
+    submit: resolvedSubmit(form.submit),
     ...(compares.length > 0 && { compares }),
   };
 }
@@ -32,7 +32,7 @@ function comparisonsIn({ fields, steps = {} }: Form): Comparison[] {
     .flatMap((asked) => ("compare" in asked ? [asked.compare] : []));
 }
 
-function settledSubmit({ then, ...submit }: Form["submit"]): ShownForm["submit"] {
+function resolvedSubmit({ then, ...submit }: Form["submit"]): ShownForm["submit"] {
   return { ...separated(submit), ...(then && { then: separated(then) }) };
 }
 
@@ -62,7 +62,7 @@ function limitsOfCall({ submit }: Form, id: string, field: Field): { most?: numb
   return taken ? fileLimits(taken) : {};
 }
 
-function settled(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {
+function resolved(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {
   // It stands where it is written: only what may stay empty is folded, and whether described fields may is unknown.
   if (field.kind === "output" || field.kind === "review" || field.kind === "described")
     return { ...field, required: true };

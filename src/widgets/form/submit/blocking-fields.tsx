@@ -3,20 +3,20 @@ import type { ShownForm } from "#descriptor/form.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { filled } from "../typed/filled.ts";
-import styles from "./held.module.css";
+import styles from "./blocking-fields.module.css";
 
 /** Milliseconds for which an answer that is on its way needs no words. */
 const QUIET = 1000;
 
-export interface HeldProps {
+export interface BlockingFieldsProps {
   form: ShownForm;
-  /** The ids of the fields that hold the button, and are on another screen or folded. */
+  /** The ids of the fields that block the button, and are on another screen or folded. */
   hidden: readonly string[];
   focus(id: string): void;
 }
 
-/** Says which fields out of sight hold the button, and leads to each: what went wrong is said and repeated there. */
-export function Held({ form, hidden, focus }: HeldProps) {
+/** Lists the fields out of sight that block the button, each with a link: the reason and the retry are there. */
+export function BlockingFields({ form, hidden, focus }: BlockingFieldsProps) {
   const text = useText();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Held({ form, hidden, focus }: HeldProps) {
   }, []);
   const fields = hidden.flatMap((id) => (form.fields[id] ? [{ id, field: text(form.fields[id].label) }] : []));
   return (
-    <div className={styles.held} role="status">
+    <div className={styles.fields} role="status">
       {isLong &&
         fields.map(({ id, field }) => (
           <div key={id} className={styles.row}>

@@ -3,7 +3,7 @@ import type { ActionContext } from "./action-handler.ts";
 import { boundValues } from "./bound-values.ts";
 
 /** An action that leads to a route, with what its parameters come to when it runs. What has no value is left out. */
-export async function withSettledQuery<A extends Extract<Action, { action: "navigate" | "redirect" }>>(
+export async function withResolvedQuery<A extends Extract<Action, { action: "navigate" | "redirect" }>>(
   action: A,
   context: ActionContext,
 ): Promise<A> {

@@ -29,10 +29,10 @@ const compiled = (filter: object, files: object = words, given = "kind") =>
     },
     { ...files },
   );
-const settled = (...given: Parameters<typeof compiled>) => compiled(...given).brands.get("tried");
+const resolved = (...given: Parameters<typeof compiled>) => compiled(...given).brands.get("tried");
 
 it("a choice of an enumeration has its values, and a page the words for them", () => {
-  const brand = settled({ of: "betRecord.kind" });
+  const brand = resolved({ of: "betRecord.kind" });
   expect(brand?.brand.screens["home"]?.filters?.["it"]).toEqual({
     kind: "choice",
     label: "betRecord.kind",
@@ -45,7 +45,7 @@ it("a choice of an enumeration has its values, and a page the words for them", (
 
 it("what a call lists is left to the page", () => {
   const from = { call: "vendors", value: "vassalage", label: "accountTypeName" };
-  expect(settled({ label, from }, {}, "vendor")?.brand.screens["home"]?.filters?.["it"]).toEqual({
+  expect(resolved({ label, from }, {}, "vendor")?.brand.screens["home"]?.filters?.["it"]).toEqual({
     kind: "choice",
     label,
     from,
