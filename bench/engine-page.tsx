@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Providers } from "#app/providers.tsx";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { testPage, testSite } from "../tests/support/widget-page.ts";
 
 interface EnginePageProps {

@@ -9,10 +9,10 @@ const libraries =
 const together: Readonly<Record<string, RegExp>> = {
   // What every page needs for its first call.
   calls:
-    /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/(?:answer|browser-transport|failure-behaviour|forced-redirect|lost-session|once))\./,
+    /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/transport\/(?:answer|browser-transport|failure-behaviour|forced-redirect|lost-session|once))\./,
   // What lies over every page, once it is usable.
   notices:
-    /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet)|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/(?:stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
+    /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet)|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/cache\/(?:stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
   // What appears on home after a while.
   visits:
     /src\/(?:widgets\/(?:add-to-home-guide\/(?:add-to-home-guide|old-ios)|announcement-popup\/(?:announcement-popup|popup-memory|popup-rules)|contract-notice\/\w)|ui\/use-late\.)/,
@@ -22,7 +22,7 @@ const together: Readonly<Record<string, RegExp>> = {
   figures:
     /src\/(?:data\/client\/use-debounced|kernel\/(?:memoize|money)|parts\/members-only|text\/(?:format|formatters|write-in)|ui\/list\/(?:list-view|stale))\./,
   shown:
-    /src\/(?:data\/client\/server-clock|ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
+    /src\/(?:data\/client\/transport\/server-clock|ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
   draws:
     /src\/(?:data\/games\/(?:draw-moment|draw-rules|lottery-lobby|use-draws|use-spotlit)|parts\/card-clock|ui\/(?:moment\/moment|number\/(?:balls|countdown))|widgets\/(?:draw-cards|draw-spotlight)\/[\w-]+)\./,
   // Widgets of home that are together on every brand's: those that are seen first, those below, and those at the end.
@@ -50,7 +50,7 @@ export const chunkGroups = [
   { name: "libraries", test: libraries },
   {
     name: "header",
-    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button|message-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|effects|idempotency-key|random-key)|kernel\/assert\.|data\/page\/row\.)/,
+    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button|message-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|cache\/effects|retry\/(?:idempotency-key|random-key))|kernel\/assert\.|data\/page\/row\.)/,
   },
   ...Object.entries(together).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
 ];

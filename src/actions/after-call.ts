@@ -1,6 +1,6 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
-import { effectsOf, type Effects } from "#data/client/effects.ts";
+import { effectsOf, type Effects } from "#data/client/cache/effects.ts";
 import { askForOldPassword, rememberPassword } from "#session/known-password.ts";
 import { currentSession, forgetTemporaryPassword, keepSession } from "#session/session.ts";
 

@@ -1,5 +1,5 @@
 import { isHttps } from "#data/information/download-links.ts";
-import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { shownToast } from "../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import type { Row } from "#data/page/row.ts";
 import type { Query } from "#descriptor/vocabulary/query.ts";
 import { actionKinds, type Action } from "#descriptor/vocabulary/action.ts";

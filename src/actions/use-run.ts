@@ -1,7 +1,7 @@
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useAnswers, useRefreshCall, useSend } from "#data/client/use-call.ts";
-import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import { useText } from "#text/use-text.ts";

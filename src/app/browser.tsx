@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { lateTransport, loadTransport } from "#data/client/late-transport.ts";
-import { storeHostAnswers } from "#data/client/host-answers.ts";
-import { createQueryClient } from "#data/client/query-client.ts";
+import { lateTransport, loadTransport } from "#data/client/transport/late-transport.ts";
+import { storeHostAnswers } from "#data/client/cache/host-answers.ts";
+import { createQueryClient } from "#data/client/cache/query-client.ts";
 import { cachePage } from "#data/page/slice-store.ts";
 import { recordEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";

@@ -3,7 +3,7 @@ import { prerender as renderWhole } from "react-dom/static";
 import { factsOf } from "#facts/facts-of.ts";
 import { audienceBy } from "#facts/use-audience.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { forgetSession, keepSession, type Session } from "#session/session.ts";
 import { drawHydrated } from "#ui/use-hydrated.ts";

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { StrictMode, type ReactElement } from "react";
 import { StaticRouter } from "react-router-dom";
-import { createQueryClient } from "#data/client/query-client.ts";
-import type { Transport } from "#data/client/transport.ts";
+import { createQueryClient } from "#data/client/cache/query-client.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { Site, type Slices } from "./site.tsx";
 
 /** Maximum rounds of rendering: each can reveal queries that depend on the answers of the previous one. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { compiledAcme } from "../../tests/support/compiled-brand.ts";
 import { plainStartUp, testPage } from "../../tests/support/widget-page.ts";
 import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { prepare, prerender, startUpViewNow, widgetsOfPage } from "./prerender.tsx";
 
 const winners = { widget: "winner-board", options: { source: { call: "winnerBoard" } } };

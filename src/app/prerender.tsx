@@ -5,7 +5,7 @@ import { isObject } from "#kernel/json.ts";
 import type { Facts } from "#conditions/facts.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import { routeInstead, startUpView, type StartUpView } from "#guards/start-up.ts";
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { registry } from "#widgets/registry.ts";
 import type { HostAnswer, RouteSlice, SiteSlice } from "#descriptor/compiled-brand.ts";

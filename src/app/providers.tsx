@@ -4,7 +4,7 @@ import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { FactsProvider } from "#facts/facts-provider.tsx";
 import { ChangeLanguageContext, type ChangeLanguage } from "#data/page/language.ts";
 import { PageContext, SiteContext } from "#data/page/site.ts";
-import { TransportContext, type Transport } from "#data/client/transport.ts";
+import { TransportContext, type Transport } from "#data/client/transport/transport.ts";
 import { localeOf } from "#text/language.ts";
 import { WordsContext } from "#text/use-text.ts";
 import { IconsContext } from "#ui/picture/icon.tsx";

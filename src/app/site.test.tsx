@@ -6,7 +6,7 @@ import { memberSession } from "../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../tests/support/widget-page.ts";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { useChangeLanguage } from "#data/page/language.ts";
-import { createQueryClient } from "#data/client/query-client.ts";
+import { createQueryClient } from "#data/client/cache/query-client.ts";
 import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { forgetSession, keepSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";

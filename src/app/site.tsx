@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { languageCookie } from "./language-cookie.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { pageSlice, siteSlice } from "#data/page/slice-store.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { useCachedAnswers } from "#data/client/use-cached-answers.ts";
+import { useCachedAnswers } from "#data/client/cache/use-cached-answers.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useRegisterSettings } from "#data/sign-in/use-register-settings.ts";
 import { matchRoute } from "#kernel/match-route.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { storeHostAnswers } from "#data/client/host-answers.ts";
-import { cachedAnswers } from "#data/client/use-cached-answers.ts";
+import { storeHostAnswers } from "#data/client/cache/host-answers.ts";
+import { cachedAnswers } from "#data/client/cache/use-cached-answers.ts";
 import { forgetSession, keepSession } from "#session/session.ts";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../tests/support/widget-page.ts";

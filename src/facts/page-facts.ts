@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { createStore } from "#kernel/store.ts";
-import type { CachedAnswers } from "#data/client/use-cached-answers.ts";
+import type { CachedAnswers } from "#data/client/cache/use-cached-answers.ts";
 import { dependsOnRegisterSettings } from "#data/sign-in/use-register-settings.ts";
 import type { Device, Facts } from "#conditions/facts.ts";
 import { currentSession, type Session } from "#session/session.ts";

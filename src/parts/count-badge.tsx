@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { callFor } from "#data/client/effects.ts";
+import { callFor } from "#data/client/cache/effects.ts";
 import { useCall } from "#data/client/use-call.ts";
 import type { CountName } from "#descriptor/vocabulary/count.ts";
 import { usePhrase, useText } from "#text/use-text.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { browserTransport } from "#data/client/browser-transport.ts";
+import { browserTransport } from "#data/client/transport/browser-transport.ts";
 import { PublicData } from "#host/platform/public-data.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import type { Answers } from "../support/widget-page.ts";
 import { openSite } from "../support/base-site.tsx";
 import { shownOverlay } from "../support/over-the-page.ts";

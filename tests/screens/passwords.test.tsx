@@ -4,7 +4,7 @@ import { openSite } from "../support/base-site.tsx";
 import { asked, complaints, field, linksOf, tap, textsOf, type } from "../support/drawn-page.ts";
 import { openedSession } from "../support/form-page.tsx";
 import { openQuestion } from "../support/over-the-page.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { eventually } from "../support/eventually.ts";
 
 const byPhone = { PASSWORDVERF3: true };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openSite } from "../support/base-site.tsx";
 import { allSeen, asked, complaints, field, linksOf, seen, tap, textsOf, type } from "../support/drawn-page.ts";
 import { openedSession, registerSettings } from "../support/form-page.tsx";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { eventually } from "../support/eventually.ts";
 
 /** Settings that require every possible field. */

@@ -14,7 +14,7 @@ import {
   type,
 } from "../support/drawn-page.ts";
 import { openedSession } from "../support/form-page.tsx";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { SESSION_KEY } from "#session/session.ts";
 import { eventually } from "../support/eventually.ts";
 

@@ -1,4 +1,4 @@
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { Form } from "#widgets/form/form.tsx";
 import { plainStartUp } from "../../../tests/support/widget-page.ts";
 import { client, EnginePage } from "../../engine-page.tsx";

@@ -1,4 +1,4 @@
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { GameList } from "#widgets/game-list/game-list.tsx";
 import { EnginePage } from "../../engine-page.tsx";
 import { pageOf, COLUMNS } from "./games.ts";

@@ -1,5 +1,5 @@
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import { keepSession } from "#session/session.ts";
 import { FilterBar } from "#widgets/filter-bar/filter-bar.tsx";
 import { RecordList } from "#widgets/record-list/record-list.tsx";

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { openQuestion, shownToast } from "../../../tests/support/over-the-page.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { call } from "./call.ts";
 import { eventually } from "../../../tests/support/eventually.ts";

@@ -1,9 +1,9 @@
 import type { Action } from "#descriptor/vocabulary/action.ts";
-import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
-import { changesOf } from "#data/client/effects.ts";
-import { holdsPresumed, presume } from "#data/client/presume.ts";
+import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
+import { changesOf } from "#data/client/cache/effects.ts";
+import { holdsPresumed, presume } from "#data/client/cache/presume.ts";
 import { forgetCredential } from "#data/sign-in/forget-credential.ts";
-import { sendWithKey } from "#data/client/send-with-key.ts";
+import { sendWithKey } from "#data/client/retry/send-with-key.ts";
 import type { Input } from "#data/screen/bound-input.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { ask } from "#ui/overlay/dialog-store.ts";

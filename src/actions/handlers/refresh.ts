@@ -1,4 +1,4 @@
-import { callsOn } from "#data/client/effects.ts";
+import { callsOn } from "#data/client/cache/effects.ts";
 import type { CallName } from "#gateway/contract.ts";
 import type { ActionHandler } from "../action-handler.ts";
 

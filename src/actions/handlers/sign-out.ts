@@ -1,4 +1,4 @@
-import { sessionEnd } from "#data/client/effects.ts";
+import { sessionEnd } from "#data/client/cache/effects.ts";
 import { deviceStorage, tabStorage } from "#session/storage.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ActionHandler } from "../action-handler.ts";

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 import { testPlay } from "./test-play.ts";
 

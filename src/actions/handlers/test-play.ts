@@ -1,4 +1,4 @@
-import { errorTextKey } from "#data/client/gateway-error.ts";
+import { errorTextKey } from "#data/client/transport/gateway-error.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { ActionHandler } from "../action-handler.ts";

@@ -8,7 +8,7 @@ import { memberSession, renderInPage, type Setting } from "../../../tests/suppor
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
 import { signOut } from "#actions/handlers/sign-out.ts";
 import { saveReturnTarget, takeReturnTarget } from "#session/return-target.ts";
-import { createQueryClient } from "#data/client/query-client.ts";
+import { createQueryClient } from "#data/client/cache/query-client.ts";
 import { keepSession } from "#session/session.ts";
 import { StaticRouter } from "react-router-dom";
 import { Providers } from "../providers.tsx";

@@ -1,4 +1,4 @@
-import { useStaleAnswers } from "#data/client/use-stale-answers.ts";
+import { useStaleAnswers } from "#data/client/cache/use-stale-answers.ts";
 import { formatClock } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { writeIn } from "#text/write-in.ts";

@@ -2,7 +2,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
-import { answerOf } from "#data/client/answer.ts";
+import { answerOf } from "#data/client/transport/answer.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { ForcedRedirect } from "./forced-redirect.tsx";
 

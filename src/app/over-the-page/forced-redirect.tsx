@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Place } from "#descriptor/places.ts";
 import { useRun } from "#actions/use-run.ts";
-import { forgetForcedRedirect, useForcedRedirect } from "#data/client/forced-redirect.ts";
+import { forgetForcedRedirect, useForcedRedirect } from "#data/client/transport/forced-redirect.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { required } from "#kernel/assert.ts";
-import { answerOf } from "#data/client/answer.ts";
+import { answerOf } from "#data/client/transport/answer.ts";
 import { useCall, useSend } from "#data/client/use-call.ts";
 import { currentSession, keepSession } from "#session/session.ts";
 import { LostSession } from "./lost-session.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRun } from "#actions/use-run.ts";
-import { useLatestLostSession } from "#data/client/lost-session.ts";
+import { useLatestLostSession } from "#data/client/transport/lost-session.ts";
 import { useSite } from "#data/page/site.ts";
 import { forgetSession } from "#session/session.ts";
 import { useSession } from "#session/use-session.ts";

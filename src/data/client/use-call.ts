@@ -14,9 +14,9 @@ import type {
 import type { Session } from "#session/session.ts";
 import { useSession } from "#session/use-session.ts";
 import { callTable } from "#gateway/call-table.ts";
-import { useHostAnswer } from "./host-answers.ts";
+import { useHostAnswer } from "./cache/host-answers.ts";
 import { useSite } from "../page/site.ts";
-import { useTransport, type CallRequest } from "./transport.ts";
+import { useTransport, type CallRequest } from "./transport/transport.ts";
 
 /** Options of a query. */
 export interface CallOptions {

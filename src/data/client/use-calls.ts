@@ -4,7 +4,7 @@ import { callTable } from "#gateway/call-table.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { useSession } from "#session/use-session.ts";
 import { useSite } from "../page/site.ts";
-import { useTransport, type CallRequest, type Transport } from "./transport.ts";
+import { useTransport, type CallRequest, type Transport } from "./transport/transport.ts";
 import { keyOf, requestFor } from "./use-call.ts";
 
 /** A call whose input may depend on the answers of others. */

@@ -5,7 +5,7 @@ import type { CallName } from "#gateway/contract.ts";
 import { useSession } from "#session/use-session.ts";
 import { pageJoiner } from "./join-pages.ts";
 import { useSite } from "../page/site.ts";
-import { useTransport } from "./transport.ts";
+import { useTransport } from "./transport/transport.ts";
 import { requestFor } from "./use-call.ts";
 
 /** A request for a page of a list, without the page number. */

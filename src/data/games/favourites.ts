@@ -2,7 +2,7 @@ import { useQueryClient, type InfiniteData, type Query, type QueryClient } from 
 import { useMemo } from "react";
 import { useSession } from "#session/use-session.ts";
 import { usePendingFavourites, setPending, pendingOf, withPending } from "./pending-favourites.ts";
-import { changesOf } from "../client/effects.ts";
+import { changesOf } from "../client/cache/effects.ts";
 import { useCall, useSend } from "../client/use-call.ts";
 import type { Page } from "../client/use-pages.ts";
 

@@ -1,4 +1,4 @@
-import { GatewayError } from "../client/gateway-error.ts";
+import { GatewayError } from "../client/transport/gateway-error.ts";
 
 /**
  * The address of a game as the platform answered it: https, or http where the site itself is in development without TLS.

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Game } from "#gateway/entities.ts";
-import { changesOf } from "../client/effects.ts";
+import { changesOf } from "../client/cache/effects.ts";
 import type { Page } from "../client/use-pages.ts";
 
 /** A list of games as it is stored: read page by page, or only its first page. */

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testDraw } from "../../../tests/support/entities.ts";
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
-import { createQueryClient } from "../client/query-client.ts";
-import { forgetClock } from "../client/server-clock.ts";
+import { createQueryClient } from "../client/cache/query-client.ts";
+import { forgetClock } from "../client/transport/server-clock.ts";
 import { PageContext, SiteContext } from "../page/site.ts";
-import { TransportContext } from "../client/transport.ts";
+import { TransportContext } from "../client/transport/transport.ts";
 import { useDraws, useLotteryMenu } from "./use-draws.ts";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");

@@ -5,7 +5,7 @@ import type { LotteryGame } from "#gateway/entities.ts";
 import { drawRefreshDelay } from "./draw-rules.ts";
 import type { PrizeMode } from "./launch-rules.ts";
 import { gamesOf } from "./lottery-lobby.ts";
-import { clockAhead, learnClock } from "../client/server-clock.ts";
+import { clockAhead, learnClock } from "../client/transport/server-clock.ts";
 import { useSite } from "../page/site.ts";
 import { useCall, useList, type CallOptions } from "../client/use-call.ts";
 import { useDebounced } from "../client/use-debounced.ts";

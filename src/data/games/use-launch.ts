@@ -4,7 +4,7 @@ import type { Launch } from "./launch-rules.ts";
 import { gameAddress } from "./game-address.ts";
 import { showAsRecent } from "./recents.ts";
 import { useSite } from "../page/site.ts";
-import { useRefetchChanged } from "../client/effects.ts";
+import { useRefetchChanged } from "../client/cache/effects.ts";
 import { useSend } from "../client/use-call.ts";
 
 /** The state of a launch. */

@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useChangeLanguage } from "./language.ts";
 import { usePage, useSite } from "./site.ts";
-import { useTransport } from "../client/transport.ts";
+import { useTransport } from "../client/transport/transport.ts";
 
 test.each([
   ["useSite", useSite],

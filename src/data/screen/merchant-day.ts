@@ -1,4 +1,4 @@
-import { clockAhead } from "../client/server-clock.ts";
+import { clockAhead } from "../client/transport/server-clock.ts";
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import { dayOf } from "#text/format-records.ts";
 

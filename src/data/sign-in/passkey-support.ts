@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { errorTextKey, GatewayError } from "../client/gateway-error.ts";
+import { errorTextKey, GatewayError } from "../client/transport/gateway-error.ts";
 
 const never = () => () => undefined;
 

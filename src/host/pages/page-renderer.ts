@@ -4,7 +4,7 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { hashOf } from "#kernel/random.ts";
 import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
-import type { Transport } from "#data/client/transport.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import type { Build } from "./build.ts";
 import { phoneAuthOf } from "./phone-auth.ts";

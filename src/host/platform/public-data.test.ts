@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { serve } from "../../../tests/support/http.ts";
-import type { CallRequest } from "#data/client/transport.ts";
+import type { CallRequest } from "#data/client/transport/transport.ts";
 import { PublicData } from "./public-data.ts";
 
 const acme = await compiledAcme();

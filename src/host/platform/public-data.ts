@@ -1,5 +1,5 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import type { CallRequest, Transport } from "#data/client/transport.ts";
+import type { CallRequest, Transport } from "#data/client/transport/transport.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
 import { sentInput } from "#gateway/sent-input.ts";
 import { pathOf, platformOf } from "./platform.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import { clockAhead } from "#data/client/server-clock.ts";
+import { clockAhead } from "#data/client/transport/server-clock.ts";
 import { reportOnce } from "#data/page/report.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { readAddress, withFilter, type Address } from "#data/screen/address.ts";

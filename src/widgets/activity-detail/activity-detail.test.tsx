@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay } from "#actions/overlay.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { testActivity } from "../../../tests/support/entities.ts";
 import { shownOverlay, shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DateStamp } from "#parts/date-stamp.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useShownSearch } from "#parts/use-shown-search.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { useSite } from "#data/page/site.ts";
 import { useCall } from "#data/client/use-call.ts";
 import type { CallOutput } from "#gateway/contract.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRun } from "#actions/use-run.ts";
 import { useTakePart } from "#data/information/activities.ts";
-import { errorTextKey } from "#data/client/gateway-error.ts";
+import { errorTextKey } from "#data/client/transport/gateway-error.ts";
 import type { Activity } from "#gateway/entities.ts";
 import { currentSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";

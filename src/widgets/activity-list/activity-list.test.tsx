@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { activityStatus } from "#gateway/entities.ts";
 import { testActivity } from "../../../tests/support/entities.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 
 afterEach(cleanup);
 const site = {

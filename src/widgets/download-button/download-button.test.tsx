@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay, useOverlay } from "#actions/overlay.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { features } from "#descriptor/features.ts";
 import { setPreference } from "#session/preferences.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserFacts, devicesOf } from "#session/device.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { setPreference } from "#session/preferences.ts";
 import { WEB_CLIP } from "#data/information/download-links.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay, openOverlay, useOverlay } from "#actions/overlay.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { DownloadPopup } from "./download-popup.tsx";
 

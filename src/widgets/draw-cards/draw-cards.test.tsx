@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetClock } from "#data/client/server-clock.ts";
+import { forgetClock } from "#data/client/transport/server-clock.ts";
 import { testDraw } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { knownPassword, rememberPassword } from "#session/known-password.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";

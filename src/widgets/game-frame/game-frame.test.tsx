@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { testGame } from "../../../tests/support/entities.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import type { Answers } from "../../../tests/support/widget-page.ts";

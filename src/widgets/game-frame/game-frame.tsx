@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRun } from "#actions/use-run.ts";
 import { useShownSearch } from "#parts/use-shown-search.ts";
-import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
 import { launchOf, prizeModeOf } from "#data/games/launch-rules.ts";
 import { useSite } from "#data/page/site.ts";
 import { useCall } from "#data/client/use-call.ts";

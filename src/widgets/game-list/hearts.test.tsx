@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { testGame } from "../../../tests/support/entities.ts";
 import { asked, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
 import { preferLessMotion } from "../../../tests/support/motion.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 

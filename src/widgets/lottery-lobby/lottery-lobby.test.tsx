@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { RESULT_HELD } from "#data/games/draw-moment.ts";
-import { forgetClock } from "#data/client/server-clock.ts";
+import { forgetClock } from "#data/client/transport/server-clock.ts";
 import { setPreference } from "#session/preferences.ts";
 import { testDraw } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react
 import { closeOverlay } from "#actions/overlay.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
-import { clockAhead } from "#data/client/server-clock.ts";
+import { clockAhead } from "#data/client/transport/server-clock.ts";
 import type { Menu } from "#descriptor/menu.ts";
 import { holds } from "#conditions/holds.ts";
 import { usePhrase, useText } from "#text/use-text.ts";

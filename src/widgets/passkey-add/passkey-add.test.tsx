@@ -6,7 +6,7 @@ import { fakePhone } from "../../../tests/support/fake-phone.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import type { CallOutput } from "#gateway/contract.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { PasskeyAdd } from "./passkey-add.tsx";
 

@@ -7,7 +7,7 @@ import { fakePhone, type PhoneQuestion } from "../../../tests/support/fake-phone
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import type { Answers } from "../../../tests/support/widget-page.ts";
 import { saveReturnTarget } from "#session/return-target.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 
 const options = { challenge: "AAAA", timeout: 300_000, rpId: "localhost", userVerification: "required" };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CallInput } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
 import { useRun } from "#actions/use-run.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { canOfferPasskeys, loadCeremony, passkeyProblem } from "#data/sign-in/passkey-support.ts";
 import { useSite } from "#data/page/site.ts";
 import { useSend } from "#data/client/use-call.ts";

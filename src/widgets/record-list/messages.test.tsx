@@ -7,7 +7,7 @@ import "#actions/later-handlers.ts";
 import "#actions/handlers/call.ts";
 import "#actions/after-call.ts";
 import { useCall } from "#data/client/use-call.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { recordList } from "#descriptor/widgets/record-list.ts";
 import { baseOptions } from "../../../tests/support/base-options.ts";
 import { testMessage } from "../../../tests/support/entities.ts";

@@ -12,7 +12,7 @@ import "#actions/handlers/call.ts";
 import "#actions/after-call.ts";
 import "#data/sign-in/passkey-ceremony.ts";
 import type { CallOutput } from "#gateway/contract.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 
 const old = {
   id: "b2xk",

@@ -11,7 +11,7 @@ import "#actions/handlers/call.ts";
 import "#actions/filled-question.ts";
 import "#actions/after-call.ts";
 import type { CallOutput } from "#gateway/contract.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 
 const now = Date.parse("2026-03-14T05:20:33Z");
 const used = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();

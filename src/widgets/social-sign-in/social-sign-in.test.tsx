@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { currentSession } from "#session/session.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { afterCall } from "#actions/after-call.ts";
 import { useRun } from "#actions/use-run.ts";
-import { errorTextKey } from "#data/client/gateway-error.ts";
+import { errorTextKey } from "#data/client/transport/gateway-error.ts";
 import { PhoneAuthError, type PhoneAuth, type SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { useSite } from "#data/page/site.ts";
 import { useSend } from "#data/client/use-call.ts";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 // What a page loads for a text with values.
 import "#parts/valued-phrase.tsx";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { service } from "#descriptor/service.ts";
-import type { GatewayError } from "../../client/gateway-error.ts";
+import type { GatewayError } from "../../client/transport/gateway-error.ts";
 import { addressIn } from "./address-in.ts";
 import { decryptDes } from "./decrypt-des.ts";
 import vectors from "./vectors.json" with { type: "json" };

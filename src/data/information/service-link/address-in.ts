@@ -1,6 +1,6 @@
 import type { Features } from "#descriptor/features.ts";
 import { isHttps } from "../download-links.ts";
-import { GatewayError } from "../../client/gateway-error.ts";
+import { GatewayError } from "../../client/transport/gateway-error.ts";
 import { bytesOf } from "./bytes-of.ts";
 import { decryptDes } from "./decrypt-des.ts";
 

@@ -1,5 +1,5 @@
 import type { Features } from "#descriptor/features.ts";
-import { GatewayError } from "../../client/gateway-error.ts";
+import { GatewayError } from "../../client/transport/gateway-error.ts";
 
 /**
  * The address behind a customer-service link of the brand's platform. The decoder is loaded when the first link is

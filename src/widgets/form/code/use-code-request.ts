@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { CallName } from "#gateway/contract.ts";
-import { GatewayError, type FailureCode } from "#data/client/gateway-error.ts";
+import { GatewayError, type FailureCode } from "#data/client/transport/gateway-error.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";

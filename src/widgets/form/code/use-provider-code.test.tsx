@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
 import { ToastTexts } from "../../../../tests/support/toast-texts.tsx";

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget } from "../../../../tests/support/render-widget.tsx";
 
 const form = formSchema.parse({

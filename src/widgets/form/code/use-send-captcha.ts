@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import type { FieldProps, Parameters } from "../fields/field-props.ts";
 import { failureMessage } from "../submit/failure-message.ts";
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
 import { eventually } from "../../../../tests/support/eventually.ts";
 

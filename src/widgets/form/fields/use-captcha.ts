@@ -4,7 +4,7 @@ import type { CallName } from "#gateway/contract.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import type { FieldProps } from "./field-props.ts";
-import { randomKey } from "#data/client/random-key.ts";
+import { randomKey } from "#data/client/retry/random-key.ts";
 
 /**
  * A captcha's picture as a data URL. `lost`: it did not load. Every failed try loads a new one: each is single-use

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { CallName } from "#gateway/contract.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import { behaviourOf } from "#data/client/failure-behaviour.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { behaviourOf } from "#data/client/transport/failure-behaviour.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { askForOldPassword } from "#session/known-password.ts";
 import { parameterOf } from "./call-input.ts";
 import type { Values } from "../values/check-value.ts";

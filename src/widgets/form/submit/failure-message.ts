@@ -1,4 +1,4 @@
-import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
 
 /** Seconds. */
 const MINUTE = 60;

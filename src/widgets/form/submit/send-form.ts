@@ -3,9 +3,9 @@ import type { Field } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { CallInput, CallName } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
-import type { useRefetchChanged } from "#data/client/effects.ts";
+import type { useRefetchChanged } from "#data/client/cache/effects.ts";
 import type { Row } from "#data/page/row.ts";
-import { sendWithKey } from "#data/client/send-with-key.ts";
+import { sendWithKey } from "#data/client/retry/send-with-key.ts";
 import type { useSend } from "#data/client/use-call.ts";
 import type { Tell, Typed } from "../bound/follow-typed.ts";
 import { fieldParameters } from "./call-input.ts";
@@ -54,7 +54,7 @@ export async function sendForm(form: ShownForm, values: Values, sending: Sending
     await own();
     return "success";
   }
-  const { withFollowing } = await import("#data/client/followed-call.ts");
+  const { withFollowing } = await import("#data/client/retry/followed-call.ts");
   let isDone = false;
   const next = () => {
     isDone = true;

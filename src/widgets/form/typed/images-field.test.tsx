@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/client/gateway-error.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { fakeAddresses } from "../../../../tests/support/fake-addresses.ts";
 import { inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { imageFile, LARGEST } from "../../../../tests/support/images.ts";

@@ -2,7 +2,7 @@ import { callPresumptions } from "#gateway/call-presumptions.ts";
 import type { CallName } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
-import type { Answers } from "./use-call.ts";
+import type { Answers } from "../use-call.ts";
 
 type Presumptions = NonNullable<Endpoint["presumes"]>;
 

@@ -2,9 +2,9 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallOutput } from "#gateway/contract.ts";
-import { useSite } from "../page/site.ts";
+import { useSite } from "../../page/site.ts";
 import { hostAnswer } from "./host-answers.ts";
-import { keyOf, requestFor } from "./use-call.ts";
+import { keyOf, requestFor } from "../use-call.ts";
 
 /** Calls without input whose answer is the same for every visitor. */
 type PublicCall = "startUp" | "registerSettings";

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from "jose";
 import { expect, test, vi } from "vitest";
-import { answers, fakeFetch, fetched, wallet } from "../../../tests/support/fake-fetch.ts";
+import { answers, fakeFetch, fetched, wallet } from "../../../../tests/support/fake-fetch.ts";
 import { browserTransport } from "./browser-transport.ts";
 import type { CallRequest } from "./transport.ts";
 

@@ -1,6 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { expect, test, vi } from "vitest";
-import { answers, fakeFetch, fetched, wallet } from "../../../tests/support/fake-fetch.ts";
+import { answers, fakeFetch, fetched, wallet } from "../../../../tests/support/fake-fetch.ts";
 import { browserTransport, queryOf } from "./browser-transport.ts";
 import type { CallRequest } from "./transport.ts";
 

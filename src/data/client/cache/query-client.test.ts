@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { GatewayError } from "./gateway-error.ts";
+import { GatewayError } from "../transport/gateway-error.ts";
 import { createQueryClient } from "./query-client.ts";
 
 /** How often a query runs that always fails in the same way. */

@@ -1,7 +1,7 @@
 import { notifyManager, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { staleAnswers, type Old, type ShownAnswers } from "./stale-answers.ts";
-import { isOnline, onConnection } from "./use-online.ts";
+import { isOnline, onConnection } from "../use-online.ts";
 
 /** Whether the page shows stale answers, and since when; null while they are fresh. */
 export function useStaleAnswers(): Old | null {

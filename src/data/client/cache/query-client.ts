@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { GatewayError } from "./gateway-error.ts";
+import { GatewayError } from "../transport/gateway-error.ts";
 
 /** Reading calls are retried once after a network failure; answers stay fresh for half a minute. */
 export function createQueryClient(): QueryClient {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetSession, keepSession } from "#session/session.ts";
 import type { KeyStore } from "#session/secret-key.ts";
 import { newKey } from "#session/secret-key.ts";
-import { memberSession } from "../../../tests/support/render-widget.tsx";
+import { memberSession } from "../../../../tests/support/render-widget.tsx";
 import type { Tried } from "./tried-calls.ts";
 
 const phone = (): KeyStore => {
@@ -18,7 +18,7 @@ const pay = { amount: "100.00", paymentPassword: "482913" };
 async function newPage() {
   vi.resetModules();
   const { withKey } = await import("./tried-calls.ts");
-  const { GatewayError } = await import("./gateway-error.ts");
+  const { GatewayError } = await import("../transport/gateway-error.ts");
   return async (tried: Tried, on: KeyStore, failure?: "network" | "platform.failed" | "field.invalid") => {
     let sent = "";
     const make = async (key: string) => {

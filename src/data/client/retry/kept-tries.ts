@@ -3,8 +3,8 @@ import { browserKeys, type KeyStore } from "#session/secret-key.ts";
 import { tabStorage } from "#session/storage.ts";
 import { decryptText, encryptText } from "#session/encrypted-text.ts";
 import { isObject } from "#kernel/json.ts";
-import { behaviourOf } from "./failure-behaviour.ts";
-import { GatewayError } from "./gateway-error.ts";
+import { behaviourOf } from "../transport/failure-behaviour.ts";
+import { GatewayError } from "../transport/gateway-error.ts";
 
 /** What is kept of what was tried, by the digest of its values. */
 export type Tries = Readonly<Record<string, string>>;
