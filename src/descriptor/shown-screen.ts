@@ -6,6 +6,8 @@ export interface KnownParameter {
   values?: readonly string[];
   /** Characters at most. */
   longest?: number;
+  /** The number of a page of a list. */
+  isPage?: boolean;
 }
 
 /** The parameters of an address beside its filters, by name. */

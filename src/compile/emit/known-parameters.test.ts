@@ -37,6 +37,19 @@ it("one without filters knows only what its calls refuse", () => {
   expect(plain).not.toHaveProperty("parameters");
 });
 
+it("a list with links to its pages makes their number known, with filters or without", () => {
+  const plain = list({ from: "2026-01-01" });
+  const pages = { ...plain, options: { ...plain.options, paging: "pages" } };
+  expect(sent({ body: { pages } })?.parameters).toEqual({ page: { isPage: true } });
+  expect(
+    sent(
+      { filters, body: { pages: { ...list(bound), options: { ...list(bound).options, paging: "pages" } } } },
+      { query },
+    )?.parameters,
+  ).toHaveProperty("page");
+  expect(sent({ filters, body: { list: list(bound) } }, { query })?.parameters).not.toHaveProperty("page");
+});
+
 it("parameters of its widgets are known, too", () => {
   const games = { widget: "game-list", options: {} };
   expect(sent({ filters, body: { list: list({ from: { filter: "period.from" } }), games } })?.parameters).toMatchObject(

@@ -3,6 +3,7 @@ import type { Route } from "#descriptor/route.ts";
 import type { Screen } from "#descriptor/screen.ts";
 import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { pageParameter } from "#descriptor/vocabulary/list.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { parameterLimits } from "../analyse/parameter-type.ts";
 import { callNamed } from "../analyse/screen-values.ts";
@@ -19,6 +20,7 @@ interface Read {
  */
 export function knownParameters(brand: Read, walk: Walk, route: Route): KnownParameters | undefined {
   const limits = limitsOf(brand, walk, route.screen);
+  if (hasNumberedPages(brand, walk, route.screen)) limits.set(pageParameter, { isPage: true });
   const hasFilters = Object.keys(brand.screens[route.screen]?.filters ?? {}).length > 0;
   if (!hasFilters && limits.size === 0) return undefined;
   const names = [...Object.keys(route.query ?? {}), ...ownParameters(walk, route.screen), ...limits.keys()];
@@ -49,4 +51,11 @@ function ownParameters({ placements }: Walk, screen: string): readonly string[] 
   return placements
     .filter(({ path }) => path[0] === "screens" && path[1] === screen)
     .flatMap(({ widget }) => (widgetDescriptions[widget] as WidgetDescription).parameters ?? []);
+}
+
+function hasNumberedPages(brand: Read, { placements }: Walk, screen: string): boolean {
+  return placements.some(
+    ({ path }) =>
+      path[0] === "screens" && path[1] === screen && valueAtPath(brand, [...path, "options", "paging"]) === "pages",
+  );
 }

@@ -6,7 +6,7 @@ const today = "2026-03-10";
 const filters: ShownFilters = {
   kind: { kind: "choice", label: "k", any: "any", choices: { game: { label: "g" } } },
 };
-const parameters = { types: { values: ["A"] }, id: { longest: 4 }, note: {} };
+const parameters = { types: { values: ["A"] }, id: { longest: 4 }, note: {}, page: { isPage: true } } as const;
 const read = (search: string, screen: Parameters<typeof readAddress>[0] = { filters, parameters }) =>
   readAddress(screen, new URLSearchParams(search), today);
 
@@ -16,7 +16,7 @@ test("what the screen knows is kept: filters, the route's parameters and the pag
   expect(query.toString()).toBe("kind=game&types=A&id=b1&note=anything+at+all&page=2");
 });
 
-test.each(["types=X", "types=", "id=12345", "kind=horse"])(
+test.each(["types=X", "types=", "id=12345", "kind=horse", "page=abc", "page=0", "page="])(
   "a value that no call takes counts as absent: %s",
   (search) => {
     const { query, invalid, unknown } = read(search);
@@ -29,6 +29,12 @@ test("what no one declared is named, and counts as absent", () => {
   const { query, invalid, unknown } = read("horse=1&types=A&toString=2&horse=3");
   expect(query.toString()).toBe("types=A");
   expect([invalid, unknown]).toEqual([[], ["horse", "toString"]]);
+});
+
+test("a page is unknown where no list has pages with numbers", () => {
+  const { page: _page, ...others } = parameters;
+  const { query, invalid, unknown } = read("kind=game&page=2", { filters, parameters: others });
+  expect([query.toString(), invalid, unknown]).toEqual(["kind=game", [], ["page"]]);
 });
 
 test("a screen without filters does not mind what is added to its address, but a value is still one", () => {

@@ -1,6 +1,6 @@
 import type { KnownParameter, ShownScreen } from "#descriptor/shown-screen.ts";
 import { readFilters, textOf, type FilterValue } from "./filter-values.ts";
-import { PAGE } from "./page-number.ts";
+import { isPageNumber, PAGE } from "./page-number.ts";
 
 /** What a screen says of its address. */
 export type Addressed = Pick<ShownScreen, "filters" | "parameters">;
@@ -19,7 +19,7 @@ export interface Address {
 /** Reads an address. `today`: the merchant's day, as an ISO date. */
 export function readAddress({ filters = {}, parameters }: Addressed, query: URLSearchParams, today: string): Address {
   const { values, dropped } = readFilters(filters, query, today);
-  const others = [...new Set(query.keys())].filter((name) => !Object.hasOwn(filters, name) && name !== PAGE);
+  const others = [...new Set(query.keys())].filter((name) => !Object.hasOwn(filters, name));
   const invalid = [...dropped, ...others.filter((name) => !takes(parameters?.[name], query.get(name) ?? ""))];
   // Without filters nothing is changed in the address, so that nothing could remove it.
   const unknown =
@@ -29,8 +29,8 @@ export function readAddress({ filters = {}, parameters }: Addressed, query: URLS
   return { filters: values, query: known, invalid, unknown };
 }
 
-function takes({ values, longest = Infinity }: KnownParameter = {}, text: string): boolean {
-  return (values?.includes(text) ?? true) && text.length <= longest;
+function takes({ values, longest = Infinity, isPage = false }: KnownParameter = {}, text: string): boolean {
+  return (values?.includes(text) ?? true) && text.length <= longest && (!isPage || isPageNumber(text));
 }
 
 /**

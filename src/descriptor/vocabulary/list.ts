@@ -3,12 +3,15 @@ import { action } from "./action.ts";
 import { phrase } from "./phrase.ts";
 import { textKey } from "./reference.ts";
 
+/** The parameter of an address with the number of a list's page. */
+export const pageParameter = "page";
+
 /** How the further entries of a list are reached. */
 export const paging = z
   .enum(["endless", "pages"])
   .default("endless")
   .describe(
-    "How the further entries of a call that answers in pages are reached. endless: the next ones load near the end. pages: one page at a time, with links to the others; its number is the parameter `page` of the address.",
+    `How the further entries of a call that answers in pages are reached. endless: the next ones load near the end. pages: one page at a time, with links to the others; its number is the parameter \`${pageParameter}\` of the address.`,
   );
 
 /** How many entries a list reserves room for. */
