@@ -4,8 +4,5 @@ import { mutantTrials } from "./try-mutants.ts";
 /** `npm run bench -- mutants` tries very many more. */
 const count = 160;
 
-it(
-  "values of the wrong type anywhere, several at once, are mistakes of their brand, each at a place in its file",
-  () => expect(mutantTrials()(1, count)).toEqual([]),
-  60_000,
-);
+it("values of the wrong type anywhere, several at once, are mistakes of their brand, each at a place in its file", () =>
+  expect(mutantTrials()(1, count)).toEqual([]));

@@ -64,6 +64,7 @@ import { turnedAccessRule } from "./kinds/turned-access-rule.ts";
 import { uncomparedPassword } from "./kinds/uncompared-password.ts";
 import { unknownCountry } from "./kinds/unknown-country.ts";
 import { unknownFilter } from "./kinds/unknown-filter.ts";
+import { unmaskedData } from "./kinds/unmasked-data.ts";
 import { unreachableStep } from "./kinds/unreachable-step.ts";
 import { unreadData } from "./kinds/unread-data.ts";
 import { unreadWatch } from "./kinds/unread-watch.ts";
@@ -154,6 +155,7 @@ export const mutationKinds: readonly MutationKind[] = [
   uncomparedPassword,
   unknownCountry,
   unknownFilter,
+  unmaskedData,
   unreachableStep,
   unreadData,
   unreadWatch,
