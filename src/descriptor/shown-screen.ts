@@ -6,7 +6,7 @@ export interface KnownParameter {
   values?: readonly string[];
   /** Characters at most. */
   longest?: number;
-  /** The number of a page of a list. */
+  /** The number of a page of a list, 1 to 99,999. */
   isPage?: boolean;
 }
 

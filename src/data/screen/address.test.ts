@@ -16,14 +16,23 @@ test("what the screen knows is kept: filters, the route's parameters and the pag
   expect(query.toString()).toBe("kind=game&types=A&id=b1&note=anything+at+all&page=2");
 });
 
-test.each(["types=X", "types=", "id=12345", "kind=horse", "page=abc", "page=0", "page="])(
-  "a value that no call takes counts as absent: %s",
-  (search) => {
-    const { query, invalid, unknown } = read(search);
-    expect(query.toString()).toBe("");
-    expect([invalid, unknown]).toEqual([[search.split("=")[0]], []]);
-  },
-);
+test.each([
+  "types=X",
+  "types=",
+  "id=12345",
+  "kind=horse",
+  "page=abc",
+  "page=0",
+  "page=-2",
+  "page=2.5",
+  "page=1e3",
+  "page=100000",
+  "page=",
+])("a value that no call takes counts as absent: %s", (search) => {
+  const { query, invalid, unknown } = read(search);
+  expect(query.toString()).toBe("");
+  expect([invalid, unknown]).toEqual([[search.split("=")[0]], []]);
+});
 
 test("what no one declared is named, and counts as absent", () => {
   const { query, invalid, unknown } = read("horse=1&types=A&toString=2&horse=3");

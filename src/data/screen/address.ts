@@ -1,6 +1,6 @@
 import type { KnownParameter, ShownScreen } from "#descriptor/shown-screen.ts";
 import { readFilters, textOf, type FilterValue } from "./filter-values.ts";
-import { isPageNumber, PAGE } from "./page-number.ts";
+import { PAGE } from "./page-number.ts";
 
 /** What a screen says of its address. */
 export type Addressed = Pick<ShownScreen, "filters" | "parameters">;
@@ -30,7 +30,7 @@ export function readAddress({ filters = {}, parameters }: Addressed, query: URLS
 }
 
 function takes({ values, longest = Infinity, isPage = false }: KnownParameter = {}, text: string): boolean {
-  return (values?.includes(text) ?? true) && text.length <= longest && (!isPage || isPageNumber(text));
+  return (values?.includes(text) ?? true) && text.length <= longest && (!isPage || /^[1-9]\d{0,4}$/.test(text));
 }
 
 /**

@@ -5,12 +5,6 @@ describe("the page in the address", () => {
   it.each([
     ["", 1],
     ["page=3", 3],
-    ["page=0", 1],
-    ["page=-2", 1],
-    ["page=2.5", 1],
-    ["page=1e3", 1],
-    ["page=two", 1],
-    ["page=99999999999999999999", 100_000],
   ])("%s is page %i", (query, page) => {
     expect(pageIn(new URLSearchParams(query))).toBe(page);
   });

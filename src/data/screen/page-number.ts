@@ -3,18 +3,9 @@ import type { pageParameter } from "#descriptor/vocabulary/list.ts";
 /** The parameter of the address with the number of the page of a list. */
 export const PAGE: typeof pageParameter = "page";
 
-/** Pages at most, as the contract has it. */
-const MOST = 100_000;
-
-/** The page that an address names; the first one where it names none, or something that is no page. */
+/** The page that an address names, without what it cannot say (`readAddress`). */
 export function pageIn(query: URLSearchParams): number {
-  const text = query.get(PAGE) ?? "";
-  return isPageNumber(text) ? Math.min(Number(text), MOST) : 1;
-}
-
-/** Whether a text is the number of a page, as addresses write it. */
-export function isPageNumber(text: string): boolean {
-  return /^[1-9]\d*$/.test(text);
+  return Number(query.get(PAGE) ?? 1);
 }
 
 /** The query of another page of the same list: the first one is not named. */

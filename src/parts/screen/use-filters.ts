@@ -59,7 +59,7 @@ function useReports(address: Pick<Address, "invalid" | "unknown">): void {
       reportOnce({ ...place, id: name }, new RangeError(`${problem}: it is ignored`), sent);
     if (invalid) ignored(invalid, `The address has no valid value for ${invalid}`, reports);
     // A shared link may have anything added: that is no fault of the brand, so the host gets no report.
-    if (unknown) ignored(unknown, `Nothing on this page is called ${unknown}, which the address names`, false);
+    if (unknown) ignored(unknown, `The address has an unknown parameter ${unknown}`, false);
   }, [invalid, unknown, brand, route, reports]);
 }
 

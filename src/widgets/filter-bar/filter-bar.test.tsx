@@ -100,7 +100,7 @@ test("what nobody declared is reported once, and removed with the next change", 
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const page = { screen: { layout: "stack", filters, parameters: { types: { values: ["A"] } }, body: {} } } as const;
   const view = await show("/m/home?cow=1&types=X", { page });
-  expect(reported.mock.calls.join()).toContain("Nothing on this page is called cow");
+  expect(reported.mock.calls.join()).toContain("The address has an unknown parameter cow");
   expect(reported.mock.calls.join()).toContain("The address has no valid value for types");
   await userEvent.click(screen.getByRole("radio", { name: "games" }));
   expect(queryOf(view.address())).toEqual({ kind: "game" });
