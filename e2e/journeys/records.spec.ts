@@ -1,9 +1,10 @@
+import type { Route } from "@playwright/test";
 import { required } from "#kernel/assert.ts";
 import { goWithin } from "../support/account-forms.ts";
 import { brandCells } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { settled } from "../support/settled.ts";
-import { expectSheetFitsStrained } from "../support/strain.ts";
+import { expectPageFitsStrained, expectSheetFitsStrained } from "../support/strain.ts";
 import { arrived, expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of brandCells) {
@@ -40,17 +41,37 @@ const arranged: Readonly<Record<string, string>> = {
   table: "main table tbody tr",
 };
 
+const LONG = "123456789012345678901234567890.12";
+const LONG_AS_READ = "123,456,789,012,345,678,901,234,567,890.12";
+
+/** Answers with such an amount in place of each. */
+async function withLongAmounts(route: Route): Promise<void> {
+  const url = new URL(route.request().url());
+  const { host } = url;
+  // Only browsers know the hosts below localhost.
+  url.hostname = "127.0.0.1";
+  const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+  const body = (await response.text()).replaceAll(/"(?:stake|paid|net|openStake)":"-?[\d.]+"/g, (field) =>
+    field.replace(/[\d.]+"$/, `${LONG}"`),
+  );
+  await route.fulfill({ response, body });
+}
+
 for (const cell of brandCells) {
-  test(`a member of ${cell.name} sees bets in the look of the brand, and what they came to by day @games-2-14 @games-2-20`, async ({
+  test(`a member of ${cell.name} sees bets in the look of the brand, and what they came to by day; both pages fit labels of twice the length and text of twice the size, the bets with amounts of thirty digits @games-2-14 @games-2-20`, async ({
     page,
   }) => {
+    await page.route(/\/api\/records\/bets/, withLongAmounts);
     await enter(page, cell, "maria");
     await openRoute(page, cell, "gameRecord", "?period=month");
     const look = String(cell.brand.brand.screens["bet-records"]?.body["list"]?.options?.["look"]);
     await expect(page.locator(required(arranged[look], look)).first()).toBeVisible();
+    await expect(page.locator("main")).toContainText(LONG_AS_READ);
+    await expectPageFitsStrained(page);
     await openRoute(page, cell, "profitAndLoss", "?period=month");
     const chart = page.locator("main figure");
     await expect(chart.locator("svg path").first()).toBeVisible();
+    await expectPageFitsStrained(page);
     const height = (await chart.boundingBox())?.height;
     const figures = chart.getByRole("table");
     await expect(figures.getByRole("row")).toHaveCount(31);
@@ -126,6 +147,32 @@ for (const cell of inPages) {
     await expect(page).toHaveURL(/page=2/);
     await expect(firstRow).toHaveText(shown ?? "");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  });
+}
+
+const endless = brandCells.filter((cell) => !inPages.includes(cell)).slice(0, 1);
+
+for (const cell of endless) {
+  test(`back brings the entries of an endless list of ${cell.name} and the place among them again`, async ({
+    page,
+  }) => {
+    await enter(page, cell, "maria");
+    await openRoute(page, cell, "gameRecord", "?period=month");
+    const look = String(optionsOf(cell)?.["look"]);
+    const entries = page.locator(required(arranged[look], look));
+    await expect(entries.first()).toBeVisible();
+    const few = await entries.count();
+    await entries.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => entries.count()).toBeGreaterThan(few);
+    await settled(page);
+    const [many, place] = [await entries.count(), await page.evaluate(() => window.scrollY)];
+    expect(place).toBeGreaterThan(0);
+    await goWithin(page, cell, "transactionRecord");
+    await settled(page);
+    await page.goBack();
+    await arrived(page, "gameRecord");
+    await expect(entries).toHaveCount(many);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 }
 

@@ -4,25 +4,38 @@ import { expect, expectNoSidewaysScroll } from "./site-test.ts";
 
 const NARROWEST = { width: 320, height: 700 };
 
-/**
- * What an open sheet says fits the narrowest phone with text of twice the size and labels of twice the length; restores
- * the page afterwards.
- */
+/** What holds what is strained: an open sheet, or the page. */
+type Area = "dialog[open]" | "main";
+
+/** An open sheet fits the narrowest phone with text of twice the size and labels of twice the length. */
 export async function expectSheetFitsStrained(page: Page): Promise<void> {
+  await strained(page, "dialog[open]", async () => {
+    expect(await page.evaluate(beyondSheet), "what reaches beyond the sheet").toEqual([]);
+  });
+}
+
+/** The same of what a page says between its header and its footer. */
+export async function expectPageFitsStrained(page: Page): Promise<void> {
+  await strained(page, "main");
+}
+
+/** Strains an area, checks that it fits, and restores the page. */
+async function strained(page: Page, area: Area, check = async () => {}): Promise<void> {
   const own = page.viewportSize() ?? NARROWEST;
   await page.setViewportSize(NARROWEST);
-  await page.evaluate(strain, 2);
+  await page.evaluate(strain, [area, 2] as const);
   await expectNoSidewaysScroll(page);
   await expectNoTextCut(page);
-  expect(await page.evaluate(beyondSheet), "what reaches beyond the sheet").toEqual([]);
-  await page.evaluate(strain, 1);
+  await check();
+  await page.evaluate(strain, [area, 1] as const);
   await page.setViewportSize(own);
 }
 
-/** Runs in the page: text so many times as large, and labels of a sheet so many times as long. */
-function strain(times: number): void {
+/** Runs in the page: text so many times as large, and labels of an area so many times as long. */
+function strain([area, times]: readonly [Area, number]): void {
   document.documentElement.style.fontSize = `${times * 100}%`;
-  for (const label of document.querySelectorAll<HTMLElement>("dialog[open] :is(dt, legend, h2, button, label span)")) {
+  const labels = ["dt", "th", "legend", "h1", "h2", "button", "label span", "[role=radio]", "nav a"];
+  for (const label of document.querySelectorAll<HTMLElement>(`${area} :is(${labels.join()})`)) {
     if (label.childElementCount > 0) continue;
     label.dataset["words"] ??= label.textContent ?? "";
     label.textContent = Array.from({ length: times }, () => label.dataset["words"]).join(" ");
