@@ -16,8 +16,9 @@ const together: Readonly<Record<string, RegExp>> = {
   // What appears on home after a while.
   visits:
     /src\/(?:widgets\/(?:add-to-home-guide\/(?:add-to-home-guide|old-ios)|announcement-popup\/(?:announcement-popup|popup-memory|popup-rules)|contract-notice\/\w)|ui\/use-late\.)/,
+  // Games, and the two widgets of home that are together on every brand's, and seen first.
   games:
-    /src\/(?:data\/games\/(?:favourites|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card))\./,
+    /src\/(?:data\/games\/(?:favourites|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card)|widgets\/(?:announcement-marquee|game-grid)\/[\w-]+)\./,
   // What the balance in a header needs, and most pages with figures or lists do.
   figures:
     /src\/(?:data\/client\/use-debounced|kernel\/(?:memoize|money)|parts\/members-only|text\/(?:format|formatters|write-in)|ui\/list\/(?:list-view|stale))\./,
@@ -25,11 +26,12 @@ const together: Readonly<Record<string, RegExp>> = {
     /src\/(?:data\/client\/transport\/server-clock|ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
   draws:
     /src\/(?:data\/games\/(?:draw-moment|draw-rules|lottery-lobby|use-draws|use-spotlit)|parts\/card-clock|ui\/(?:moment\/moment|number\/(?:balls|countdown))|widgets\/(?:draw-cards|draw-spotlight)\/[\w-]+)\./,
-  // Widgets of home that are together on every brand's: those that are seen first, those below, and those at the end.
-  home: /src\/widgets\/(?:announcement-marquee|game-grid)\/[\w-]+\./,
+  // Widgets of home that are together on every brand's: those below, and those at the end.
   boards: /src\/widgets\/(?:vendor-tiles|winner-board)\/[\w-]+\./,
   ends: /src\/(?:data\/information\/(?:service-link\/service-address|use-app-links)|widgets\/(?:download-button|service-widget|site-foot)\/[\w-]+)\./,
-  dialogs: /src\/ui\/overlay\/(?:dialog|modal)\./,
+  // Dialogs, and the popup of home, which is the first of them on most visits.
+  dialogs:
+    /src\/(?:ui\/(?:overlay\/(?:dialog|modal)|text\/paragraphs)|widgets\/announcement-popup\/(?:popup|popup-looks|popup-page|use-closing|use-drawn))\./,
   fields:
     /src\/(?:session\/(?:known-password|remembered-flag)|ui\/control\/field(?:-words)?|widgets\/form\/(?:values\/(?:check-value|known-password)|password\/common-problem)|\w+\/without-values)\./,
   social: /src\/(?:data\/sign-in\/phone-auth\/(?:use-)?phone-auth|widgets\/social-sign-in\/[\w-]+)\./,

@@ -114,7 +114,7 @@ test.describe("the announcement popup", () => {
         const reacts = performance.getEntriesByName("reacts")[0]?.startTime ?? Infinity;
         const own = performance
           .getEntriesByType("resource")
-          .filter(({ name }) => /types=PU|\/popup-[\w-]+\.(?:js|css)/.test(name));
+          .filter(({ name }) => /types=PU|\/dialogs-[\w-]+\.(?:js|css)/.test(name));
         return {
           early: own.filter(({ startTime }) => startTime < reacts).map(({ name }) => name),
           requests: own.length,

@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   "text, grid, image, question-list, share-card":
     /^src\/(?:widgets\/(?:text|grid|image|question-list|share-card)\/|parts\/drawing\.|ui\/picture\/qr-)/,
   actions:
-    /^src\/(?:actions\/(?:bound-values|said|handlers\/(?:call|copy|open-sheet|set-filter|share))|facts\/row-facts(?:-provider)?)\./,
+    /^src\/(?:actions\/(?:bound-values|filled-question|handlers\/(?:call|copy|open-sheet|set-filter|share))|facts\/row-facts(?:-provider)?)\./,
   "texts with values": /^src\/(?:parts\/(?:valued|later)-phrase|text\/write-values)\./,
   sheet: /^src\/app\/over-the-page\/screen-sheet\./,
 };
