@@ -9,7 +9,7 @@ export type Side = "engine" | "hand";
 /** The two pages of a benchmark, built as the product is. */
 export interface ServedPages {
   /** The address of a page with its query. */
-  address(page: Side, query: Readonly<Record<string, number>>): string;
+  address(page: Side, query: Readonly<Record<string, number | string>>): string;
   stop(): Promise<void>;
 }
 

@@ -26,18 +26,18 @@ export interface Visit {
 export function measureLists(
   browser: Browser,
   pages: ServedPages,
-  { records, loaded, runs }: RecordsOptions,
+  { records, loaded, look, runs }: RecordsOptions,
 ): Promise<InTurn<Visit>> {
   return visitInTurn(
     browser,
     runs,
-    (side) => pages.address(side, { records, loaded }),
+    (side) => pages.address(side, { records, loaded, look }),
     (page) => visit(page, records),
   );
 }
 
 async function visit(page: Page, records: number): Promise<Visited<Visit>> {
-  await page.locator("li").first().waitFor();
+  await page.locator("li, tbody tr").first().waitFor();
   const picture = await page.evaluate(() => window.records.picture());
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

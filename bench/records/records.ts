@@ -20,7 +20,7 @@ export async function records(words: readonly string[]): Promise<number> {
   const rows = rowsOf(await measure(options));
   const lines = [
     "",
-    `A list of ${options.records} records, scrolled from the ${options.loaded}th to its last, then its filter tapped: medians of ${options.runs} visits each, engine and by hand in turn.`,
+    `A list of ${options.records} records (${options.look}), scrolled from the ${options.loaded}th to its last, then its filter tapped: medians of ${options.runs} visits each, engine and by hand in turn.`,
     `Conditions: Chromium, CPU ${CPU_SLOWDOWN}× slower; a slow frame takes more than ${SLOW_FRAME} ms.`,
     `This machine: ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}. Compare ratios of one run only.`,
     "",

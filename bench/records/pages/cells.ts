@@ -9,7 +9,7 @@ const cell = (field: string, more: Pick<ResolvedCell, "as" | "role"> & Partial<R
   ...more,
 });
 
-/** What each entry shows, as the compiler settles it. */
+/** What each entry shows, as the compiler resolves it. */
 export const cells: Readonly<Record<string, ResolvedCell>> = {
   name: cell("name", { as: "text", role: "title", emphasis: "strong" }),
   at: cell("at", { as: "date-time", role: "meta" }),

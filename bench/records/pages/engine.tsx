@@ -5,7 +5,7 @@ import { FilterBar } from "#widgets/filter-bar/filter-bar.tsx";
 import { RecordList } from "#widgets/record-list/record-list.tsx";
 import { EnginePage } from "../../engine-page.tsx";
 import { cells } from "./cells.ts";
-import { pageOf, requestedRecords } from "./records.ts";
+import { pageOf, requestedLook, requestedRecords } from "./records.ts";
 import { measurePage } from "./scrolled-page.ts";
 
 /** The records as the product's widgets draw them, with the filter that restricts them. */
@@ -32,7 +32,7 @@ measurePage(
         source: { call: "betRecords", with: { kind: { filter: "kind" } } },
         key: "id",
         fields: cells,
-        look: "rows",
+        look: requestedLook,
         paging: "endless",
         coming: 6,
       }}

@@ -4,7 +4,8 @@ import badge from "#ui/mark/status-badge.module.css";
 import cellStyles from "../../../src/cells/cells.module.css";
 import bar from "../../../src/widgets/filter-bar/filter-bar.module.css";
 import styles from "../../../src/parts/records/records.module.css";
-import { pageOf, requestedRecords, type Bet } from "./records.ts";
+import { HandTable } from "./hand-table.tsx";
+import { pageOf, requestedLook, requestedRecords, type Bet } from "./records.ts";
 
 /** How far from the end of the page the next records are asked for, and milliseconds between two requests. */
 const NEAR = 500;
@@ -54,13 +55,17 @@ export function HandRecords() {
           ))}
         </fieldset>
       </div>
-      <section className={styles["day"]}>
-        <ul className={styles["list"]} data-look="rows" data-surface="card">
-          {bets.map((bet) => (
-            <Row key={bet.id} bet={bet} />
-          ))}
-        </ul>
-      </section>
+      {requestedLook === "table" ? (
+        <HandTable bets={bets} />
+      ) : (
+        <section className={styles["day"]}>
+          <ul className={styles["list"]} data-look="rows" data-surface="card">
+            {bets.map((bet) => (
+              <Row key={bet.id} bet={bet} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

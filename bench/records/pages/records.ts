@@ -47,3 +47,4 @@ export const requestedRecords: ListSize = {
   records: Number(query.get("records")),
   loaded: Number(query.get("loaded")),
 };
+export const requestedLook: "rows" | "table" = query.get("look") === "table" ? "table" : "rows";

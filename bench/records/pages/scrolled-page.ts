@@ -26,7 +26,7 @@ declare global {
 /** Draws a list and makes it measurable. */
 export function measurePage(node: ReactNode): void {
   const container = document.body.appendChild(document.createElement("main"));
-  const entries = () => [...container.querySelectorAll<HTMLElement>("li")];
+  const entries = () => [...container.querySelectorAll<HTMLElement>("li, tbody tr")];
   const records: ScrolledRecords = {
     frames: [],
     elements: 0,
