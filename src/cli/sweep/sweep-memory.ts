@@ -23,7 +23,7 @@ export interface Memories {
 }
 
 /** Minimum age of a change in milliseconds when it is read, so that a later change cannot have the same time. */
-const stable = 2000;
+const minimumAge = 2000;
 
 /**
  * A cache of valid brands, so that unchanged ones are not read again. It compares size and modification time of every
@@ -81,7 +81,7 @@ export class SweepMemory {
   remember(id: string, { seen, on, identities, ownParts }: Remembered): void {
     if (this.#now.has(id)) return;
     this.#news = true;
-    if (latestIn(seen) + stable < this.#started)
+    if (latestIn(seen) + minimumAge < this.#started)
       this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities, ownParts ?? null])}`);
   }
 
@@ -104,7 +104,7 @@ export class SweepMemory {
   }
 
   #stableRecord(record: SharedRecord): SharedRecord {
-    return latestIn(record.seen) + stable < this.#started ? record : { ...record, seen: [] };
+    return latestIn(record.seen) + minimumAge < this.#started ? record : { ...record, seen: [] };
   }
 
   #isShared(id: string): boolean {
