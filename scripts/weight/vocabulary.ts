@@ -1,31 +1,51 @@
 import type { ModulesOfChunks } from "./modules-of-chunks.ts";
 
-/** What the vocabulary of screens is made of, by the paths of its modules. */
-const parts: Readonly<Record<string, RegExp>> = {
-  cells: /^src\/(?:cells\/|text\/(?:fits|hidden|value-kinds)\.)/,
-  "filters, bindings, pages": /^src\/(?:data|parts)\/screen\//,
-  "record-list": /^src\/(?:widgets\/record-list|parts\/records)\//,
-  "tree-list": /^src\/widgets\/tree-list\//,
-  record: /^src\/(?:widgets\/record\/|parts\/record-fields\.)/,
-  "stat-grid": /^src\/widgets\/stat-grid\//,
-  chart: /^src\/(?:widgets\/chart\/|text\/format-chart\.)/,
-  "filter-bar": /^src\/widgets\/filter-bar\//,
-  "buttons and values":
-    /^src\/(?:widgets\/(?:action-bar\/|link-list\/link-value\.)|parts\/(?:action-buttons|use-shown-cells)\.)/,
-  "text, grid, image, question-list, share-card":
-    /^src\/(?:widgets\/(?:text|grid|image|question-list|share-card)\/|parts\/drawing\.|ui\/picture\/qr-)/,
-  actions:
-    /^src\/(?:actions\/(?:bound-values|filled-question|handlers\/(?:call|copy|open-sheet|set-filter|share))|facts\/row-facts(?:-provider)?)\./,
-  "texts with values": /^src\/(?:parts\/(?:valued|later)-phrase|text\/write-values)\./,
-  sheet: /^src\/app\/over-the-page\/screen-sheet\./,
+/** What the vocabulary of screens is made of, by what the paths of its modules begin with. */
+export const vocabularyParts: Readonly<Record<string, readonly string[]>> = {
+  cells: ["cells/", "text/fits.", "text/hidden.", "text/value-kinds."],
+  "filters, bindings, pages": ["data/screen/", "parts/screen/"],
+  "record-list": ["widgets/record-list/", "parts/records/"],
+  "tree-list": ["widgets/tree-list/"],
+  record: ["widgets/record/", "parts/record-fields."],
+  "stat-grid": ["widgets/stat-grid/"],
+  chart: ["widgets/chart/", "text/format-chart."],
+  "filter-bar": ["widgets/filter-bar/"],
+  "buttons and values": [
+    "widgets/action-bar/",
+    "widgets/link-list/link-value.",
+    "parts/action-buttons.",
+    "parts/use-shown-cells.",
+  ],
+  "text, grid, image, question-list, share-card": [
+    "widgets/text/",
+    "widgets/grid/",
+    "widgets/image/",
+    "widgets/question-list/",
+    "widgets/share-card/",
+    "parts/drawing.",
+    "ui/picture/qr-",
+  ],
+  actions: [
+    "actions/bound-values.",
+    "actions/filled-question.",
+    "actions/handlers/call.",
+    "actions/handlers/copy.",
+    "actions/handlers/open-sheet.",
+    "actions/handlers/set-filter.",
+    "actions/handlers/share.",
+    "facts/row-facts.",
+    "facts/row-facts-provider.",
+  ],
+  "texts with values": ["parts/valued-phrase.", "parts/later-phrase.", "text/write-values."],
+  sheet: ["app/over-the-page/screen-sheet."],
 };
 
 /** The part of the vocabulary that a module belongs to. */
 export function partOf(module: string): string | undefined {
-  return Object.keys(parts).find((part) => parts[part]?.test(module));
+  return PARTS.find((part) => vocabularyParts[part]?.some((start) => module.startsWith(`src/${start}`)));
 }
 
-export const PARTS: readonly string[] = Object.keys(parts);
+export const PARTS: readonly string[] = Object.keys(vocabularyParts);
 
 /** A module's share of the bytes of the file it is in. */
 interface Share {
