@@ -8,7 +8,7 @@ import { eventually } from "../../tests/support/eventually.ts";
 
 beforeEach(() => history.replaceState(null, "", "/m/home"));
 
-// As the compiler settles it.
+// As the compiler resolves it.
 const text = {
   text: "question",
   values: { stake: { from: { row: "stake" }, as: "money" }, all: { from: { data: "sums.stake" }, as: "money" } },

@@ -8,7 +8,7 @@ import { ScreenSheet } from "./screen-sheet.tsx";
 
 afterEach(cleanup);
 
-// As the compiler settles it.
+// As the compiler resolves it.
 const title = { text: "bet", values: { stake: { from: { row: "stake" }, as: "money" } } } as never;
 const sheets = { bet: { title, gone: "gone", body: {} } };
 

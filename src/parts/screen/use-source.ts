@@ -43,7 +43,7 @@ export function useGiven<T = Input>(
 /** What becomes of bound values. */
 type Take<T> = (given: Given, values: ScreenValues) => T | undefined;
 
-/** The same for many rows: a list settles the address that each of its entries leads to. */
+/** The same for many rows: a list resolves the address that each of its entries leads to. */
 export function useBinder<T = Input>(
   given: Given,
   take: Take<T> = boundInput as Take<never>,

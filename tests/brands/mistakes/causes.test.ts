@@ -115,7 +115,7 @@ it("a single field that a call lacks is a finding at the field", () => {
 
 it.each(["session", "launch"])("a start page for members only (%s) is one finding, at the route's access", (rule) => {
   expect(findingsWith({ "brands/base/routes.json": { home: { access: rule } } })).toEqual([
-    expect.stringContaining(`brands/base/routes.json#/home/access always-holds []: The access rule "${rule}" settles `),
+    expect.stringContaining(`brands/base/routes.json#/home/access always-holds []: The access rule "${rule}" decides `),
   ]);
 });
 
@@ -125,7 +125,7 @@ it("a start page that a brand makes one for members is one finding, in the brand
   ]);
 });
 
-it("a condition of a brand that the access rule of base settles is a finding at the condition", () => {
+it("a condition of a brand that the access rule of base decides is a finding at the condition", () => {
   const when = { not: { visitor: "guest" } };
   const body = { account: { when }, security: { when } };
   expect(findingsWith({ "brands/araw/brand.json": { screens: { settings: { body } } } })).toEqual([
