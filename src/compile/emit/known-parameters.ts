@@ -47,15 +47,16 @@ function both(before: KnownParameter, values: readonly string[] | undefined, lon
 }
 
 /** Parameters that widgets of a screen read themselves. */
-function ownParameters({ placements }: Walk, screen: string): readonly string[] {
-  return placements
-    .filter(({ path }) => path[0] === "screens" && path[1] === screen)
-    .flatMap(({ widget }) => (widgetDescriptions[widget] as WidgetDescription).parameters ?? []);
+function ownParameters(walk: Walk, screen: string): readonly string[] {
+  return placementsOn(walk, screen).flatMap(
+    ({ widget }) => (widgetDescriptions[widget] as WidgetDescription).parameters ?? [],
+  );
 }
 
-function hasNumberedPages(brand: Read, { placements }: Walk, screen: string): boolean {
-  return placements.some(
-    ({ path }) =>
-      path[0] === "screens" && path[1] === screen && valueAtPath(brand, [...path, "options", "paging"]) === "pages",
-  );
+function hasNumberedPages(brand: Read, walk: Walk, screen: string): boolean {
+  return placementsOn(walk, screen).some(({ path }) => valueAtPath(brand, [...path, "options", "paging"]) === "pages");
+}
+
+function placementsOn({ placements }: Walk, screen: string): Walk["placements"] {
+  return placements.filter(({ path }) => path[0] === "screens" && path[1] === screen);
 }

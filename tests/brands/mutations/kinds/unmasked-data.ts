@@ -1,9 +1,8 @@
-import { isObject } from "#kernel/json.ts";
 import { goodScreen, withScreen } from "../added-screen.ts";
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
-import { emptyCells } from "./wrong-presentation.ts";
+import { fieldOfEmptyCell } from "./wrong-presentation.ts";
 
 /** By the type of a field: the ways to show it that hide nothing and need nothing besides. */
 const openKinds = { money: ["money", "money-signed"], text: ["text"] } as const;
@@ -34,7 +33,6 @@ export const unmaskedData: MutationKind = {
 };
 
 function sensitiveType(place: Place): keyof typeof openKinds | undefined {
-  const field = emptyCells(place)?.[String(place.path.at(-1))];
-  const isEmpty = isObject(place.json) && Object.keys(place.json).length === 0;
-  return field?.sensitive && isEmpty && (field.type === "money" || field.type === "text") ? field.type : undefined;
+  const { sensitive = false, type } = fieldOfEmptyCell(place) ?? {};
+  return sensitive && (type === "money" || type === "text") ? type : undefined;
 }

@@ -10,8 +10,8 @@ import type { Place } from "../places.ts";
 export const wrongPresentation: MutationKind = {
   name: "wrong way to show a field",
   mutate: ({ text, places }, random) => {
-    const cell = random.some(places.filter((one) => fieldOf(one) !== undefined));
-    const field = cell && fieldOf(cell);
+    const cell = random.some(places.filter((one) => fieldOfEmptyCell(one) !== undefined));
+    const field = cell && fieldOfEmptyCell(cell);
     if (!cell || !field) return undefined;
     const wrong = random.pick(cellKindNames.filter((kind) => !kindsFor(field.type).includes(kind)));
     const start = '{ "as": ';
@@ -20,7 +20,8 @@ export const wrongPresentation: MutationKind = {
   },
 };
 
-function fieldOf(place: Place): EntityField | undefined {
+/** The field that a cell shows, of which nothing more is said. */
+export function fieldOfEmptyCell(place: Place): EntityField | undefined {
   const field = emptyCells(place)?.[String(place.path.at(-1))];
   return field && isObject(place.json) && Object.keys(place.json).length === 0 ? field : undefined;
 }
