@@ -13,7 +13,7 @@ import { payMember } from "../ledger/house.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { withName } from "../merchants/with-name.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
-import { TRIAL_TYPE } from "./session-answer.ts";
+import { TRIAL_TYPE } from "../merchants/member-types.ts";
 
 /** The state of a member who joins. Rewards are not joined: they are given. */
 const JOINED_AS: Readonly<Record<Exclude<ActivityKind, "reward">, EntryState>> = {

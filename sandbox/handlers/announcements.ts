@@ -1,5 +1,5 @@
 import type { Handler } from "../calls/call-context.ts";
-import { isAgent } from "../merchants/agents.ts";
+import { isAgent } from "../merchants/member-types.ts";
 import { withName } from "../merchants/with-name.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 

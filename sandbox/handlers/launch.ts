@@ -2,7 +2,7 @@ import { sessionOf, type CallContext, type Handler } from "../calls/call-context
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { gamesOf } from "../games/listed-games.ts";
-import { TRIAL_TYPE } from "./session-answer.ts";
+import { TRIAL_TYPE } from "../merchants/member-types.ts";
 import { LOBBY } from "../play/lottery-calls.ts";
 import { rememberGame } from "../play/recent-games.ts";
 import type { GameKind } from "../play/game-page.ts";

@@ -11,7 +11,8 @@ import { relyingParty } from "../passkeys/relying-party.ts";
 import { latestFirst } from "../records/order.ts";
 import { listOf } from "../records/records.ts";
 import { countAttempt } from "../security/limits.ts";
-import { signedIn, TRIAL_TYPE } from "./session-answer.ts";
+import { TRIAL_TYPE } from "../merchants/member-types.ts";
+import { signedIn } from "./session-answer.ts";
 import { refuseClosedDoors } from "./sign-in.ts";
 
 export const passkeyRegistrationOptions: Handler<"passkeyRegistrationOptions"> = async (context) => {

@@ -1,10 +1,8 @@
 import type { CallName, CallOutput } from "#gateway/contract.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import type { Account } from "../database/tables.ts";
+import { TRIAL_TYPE } from "../merchants/member-types.ts";
 import { openSession } from "../security/tokens.ts";
-
-/** Type number of trial accounts (games §6). */
-export const TRIAL_TYPE = 4;
 
 /** Opens a session for an account whose owner has been authenticated, answers it, and records the sign-in. */
 export async function signedIn(

@@ -3,7 +3,8 @@ import { MOST_BEFORE } from "#gateway/pages.ts";
 import { decimalOf } from "#kernel/money.ts";
 import type { Handler } from "../calls/call-context.ts";
 import type { Database } from "../database/tables.ts";
-import { agentOf, isAgent, wayDown } from "../merchants/agents.ts";
+import { agentOf, wayDown } from "../merchants/agents.ts";
+import { isAgent } from "../merchants/member-types.ts";
 import { latestFirst } from "../records/order.ts";
 import { pageOf } from "../records/records.ts";
 

@@ -4,7 +4,8 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { payMember } from "../ledger/house.ts";
 import { countAttempt } from "../security/limits.ts";
 import { findAccount } from "./accounts.ts";
-import { signedIn, TRIAL_TYPE } from "./session-answer.ts";
+import { TRIAL_TYPE } from "../merchants/member-types.ts";
+import { signedIn } from "./session-answer.ts";
 
 /** Play money of a new trial account, in minor units. */
 const TRIAL_FUNDS = 200_000n;

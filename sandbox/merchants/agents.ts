@@ -2,13 +2,7 @@ import { callerOf } from "../calls/call-context.ts";
 import type { Session } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account, Database } from "../database/tables.ts";
-
-/** Member types that are no agents (games §6). */
-const NOT_AGENTS: readonly number[] = [0, 4, 40];
-
-export function isAgent({ type }: Pick<Account, "type">): boolean {
-  return !NOT_AGENTS.includes(type);
-}
+import { isAgent } from "./member-types.ts";
 
 /** The caller, who must be an agent. */
 export function agentOf(context: { session: Session | null }): Account {

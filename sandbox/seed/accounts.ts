@@ -39,8 +39,6 @@ export interface SeededAccount {
   daysOld: number;
 }
 
-export const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
-
 /** The accounts that every provisioned merchant has, the uplines before their downlines. */
 export const seededAccounts: readonly SeededAccount[] = [
   {

@@ -10,7 +10,8 @@ import { payMember } from "../ledger/house.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { messageTo } from "../registration/inbox-message.ts";
 import { hashPassword } from "../security/passwords.ts";
-import { agentTypes, SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
+import { isAgent } from "../merchants/member-types.ts";
+import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
 import { seedHistory } from "./history/seed-history.ts";
 import { seedFavourites } from "./seed-favourites.ts";
 
@@ -170,7 +171,7 @@ async function fund(database: Database, merchant: Codes, id: string, seed: Seede
   const { username, type, hasHistory = false } = seed;
   const funds = minorUnits(seed.funds);
   if (hasHistory)
-    await seedHistory(database, merchant, { id, username, isAgent: agentTypes.has(type), funds }, clock.now());
+    await seedHistory(database, merchant, { id, username, isAgent: isAgent({ type }), funds }, clock.now());
   else {
     const opening = { merchantCode: merchant.code, memberId: id, amount: funds, kind: "opening" } as const;
     await payMember(database, { ...opening, idempotencyKey: `opening:${id}` }, clock);

@@ -1,0 +1,11 @@
+import type { Account } from "../database/tables.ts";
+
+/** Type number of trial accounts (games §6). */
+export const TRIAL_TYPE = 4;
+
+/** Member types that are no agents (games §6). */
+const NOT_AGENTS: readonly number[] = [0, TRIAL_TYPE, 40];
+
+export function isAgent({ type }: Pick<Account, "type">): boolean {
+  return !NOT_AGENTS.includes(type);
+}
