@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Route } from "#descriptor/route.ts";
 import { expectNoTextCut } from "../support/cut-texts.ts";
+import { expectStylesFollow } from "../support/drawn-styles.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, sampleCells } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
@@ -54,6 +55,7 @@ for (const cell of sampleCells(0)) {
           if (refused) return;
           await expectFitsPhones(page);
           if (audited.has(id)) await expectWholeOnNarrowest(page);
+          if (audited.has(id)) await expectStylesFollow(page);
         });
       }
     });
@@ -79,6 +81,7 @@ for (const cell of sampleCells(0)) {
         await expectNothingMoved(page, since);
         await expectFitsPhones(page);
         if (!audited.has(id)) await expectWholeOnNarrowest(page);
+        if (!audited.has(id)) await expectStylesFollow(page);
       });
     }
   });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Route } from "#descriptor/route.ts";
 import { expectNoTextCut } from "../support/cut-texts.ts";
+import { expectStylesFollow } from "../support/drawn-styles.ts";
 import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts";
@@ -45,6 +46,7 @@ for (const cell of cells.filter((one) => one !== first)) {
         await expectNoSidewaysScroll(page, "200%");
         await expectWholeNames(page);
         await expectNoTextCut(page);
+        if (brandCells.includes(cell)) await expectStylesFollow(page);
       });
     }
   });
@@ -64,6 +66,7 @@ for (const cell of cells.filter((one) => one !== first)) {
         await expectNoTextCut(page);
         await expectNothingMoved(page, since);
         await expectNoSidewaysScroll(page, "200%");
+        if (brandCells.includes(cell)) await expectStylesFollow(page);
         if (!isHome) return;
         await expectWaysToMoney(page, cell);
         await expectHeaderTargets(page);

@@ -3,7 +3,7 @@ import styles from "./balls.module.css";
 /** Drawn numbers as balls; groups are slightly apart, and those after the first have the accent colour. */
 export function Balls({ groups, small = false }: { groups: readonly (readonly string[])[]; small?: boolean }) {
   return (
-    <span className={styles.balls} data-small={small || undefined}>
+    <span className={styles.balls} data-balls={small ? "small" : "large"}>
       {groups
         .flatMap((group, groupIndex) =>
           group.map((number, index) => ({
