@@ -39,6 +39,10 @@ export interface WidgetDescription<
   icons?: readonly string[];
   /** Places of the brand that the component leads to: a brand that has the widget must name them. */
   places?: readonly Place[];
+  /** Options about each entry of what `source` lists, which is the row in scope in them. */
+  rows?: readonly string[];
+  /** Options whose cells are in a link; `with`: only when that option is set. */
+  links?: Readonly<Record<string, { with?: string }>>;
   /** Parameters of the address that the component itself reads. */
   parameters?: readonly string[];
   /** The room that it takes in a header; absent: it cannot be placed there. */

@@ -4,14 +4,15 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { Draft } from "../layer/draft.ts";
+import { traitsOf } from "../validate/widget-traits.ts";
 import { sentIn } from "./sent-parameters.ts";
 
 /** A form on a screen. */
 export interface PlacedForm {
   /** The form that is named; undefined when none is. */
   form: string | undefined;
-  /** Steps from the screen to the widget. */
-  steps: readonly (string | number)[];
+  /** Steps from the screen to its name. */
+  at: readonly (string | number)[];
   /** The conditions under which it is shown, from the outermost. */
   conditions: readonly Condition[];
 }
@@ -19,18 +20,17 @@ export interface PlacedForm {
 /** The forms on a screen. */
 export const formsOn = memoizeByIdentity((screen: object): readonly PlacedForm[] => formsBelow(screen, [], []));
 
-function formsBelow(
-  value: unknown,
-  steps: PlacedForm["steps"],
-  around: PlacedForm["conditions"],
-): readonly PlacedForm[] {
+function formsBelow(value: unknown, steps: PlacedForm["at"], around: PlacedForm["conditions"]): readonly PlacedForm[] {
   if (Array.isArray(value))
     return value.flatMap((inner: unknown, index) => formsBelow(inner, [...steps, index], around));
   if (!isObject(value)) return [];
   const conditions = value["when"] === undefined ? around : [...around, value["when"] as unknown as Condition];
   const options = value["options"];
-  const form = isObject(options) ? options["form"] : undefined;
-  if (value["widget"] === "form") return [{ form: typeof form === "string" ? form : undefined, steps, conditions }];
+  const named = traitsOf(String(value["widget"])).form;
+  if (named !== undefined) {
+    const form = isObject(options) ? options[named] : undefined;
+    return [{ form: typeof form === "string" ? form : undefined, at: [...steps, "options", named], conditions }];
+  }
   return Object.entries(value).flatMap(([key, inner]) =>
     key === "when" ? [] : formsBelow(inner, [...steps, key], conditions),
   );

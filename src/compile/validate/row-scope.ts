@@ -2,13 +2,7 @@ import { isObject, type JsonObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import type { Path } from "./walk.ts";
-
-/** Options of widgets in which each thing that they show is a row. */
-const ofRows: Readonly<Record<string, readonly (string | number | undefined)[]>> = {
-  "record-list": ["fields", "open", "opening", "actions"],
-  "tree-list": ["fields"],
-  record: ["fields"],
-};
+import { traitsOf } from "./widget-traits.ts";
 
 /**
  * What a place knows of the row in scope: the call that lists it, when it can be read, and where a widget names that
@@ -36,9 +30,10 @@ function scopeAt(value: unknown, path: Path, seen: readonly string[]): RowScope 
   for (let length = path.length - 1; length > 0; length -= 1) {
     if (path[length] !== "options") continue;
     const placed = valueAtPath(value, path.slice(0, length));
-    if (!isObject(placed) || !ofRows[String(placed["widget"])]?.includes(path[length + 1])) continue;
-    // A record without a source shows the row of its sheet.
-    if (placed["widget"] !== "record" || hasSource(placed))
+    if (!isObject(placed)) continue;
+    const { rows, showsRow } = traitsOf(String(placed["widget"]));
+    // What shows the row in scope has that of its sheet.
+    if (rows.includes(String(path[length + 1])) && !(showsRow && !hasSource(placed)))
       return { call: callOf(placed), at: [...path.slice(0, length), "options", "source", "call"] };
   }
   const listed = listedIn(value, path);
@@ -118,7 +113,8 @@ const placedForms = memoizeByIdentity((screen: JsonObject) => formsBelow(screen,
 function formsBelow(value: unknown, path: Path): { form: string; path: Path }[] {
   if (!isObject(value)) return [];
   const { widget, options } = value;
-  const form = widget === "form" && isObject(options) ? options["form"] : undefined;
-  const own = typeof form === "string" ? [{ form, path: [...path, "options", "form"] }] : [];
+  const named = traitsOf(String(widget)).form;
+  const form = named !== undefined && isObject(options) ? options[named] : undefined;
+  const own = typeof form === "string" ? [{ form, path: [...path, "options", String(named)] }] : [];
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => formsBelow(inner, [...path, key]))];
 }

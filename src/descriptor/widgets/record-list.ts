@@ -76,6 +76,8 @@ export const recordList = describeWidget({
     coming,
     empty: emptyList,
   }),
+  rows: ["fields", "open", "opening", "actions"],
+  links: { fields: { with: "open" } },
   texts: ["state.*", "cell.unreadable"],
   icons: ["back", "forward"],
   example: {

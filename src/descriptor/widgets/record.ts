@@ -19,6 +19,7 @@ export const record = describeWidget({
         "list: a line for each field, its name at the left. card: the same on a card. hero: the title large, and values below it.",
       ),
   }),
+  rows: ["fields"],
   texts: ["state.*", "cell.unreadable"],
   example: {
     source: { call: "memberInfo" },

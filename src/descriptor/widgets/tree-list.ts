@@ -50,6 +50,8 @@ export const treeList = describeWidget({
     coming,
     empty: emptyList,
   }),
+  rows: ["fields"],
+  links: { fields: {}, breadcrumb: {} },
   texts: ["state.*", "cell.unreadable", "tree.*"],
   icons: ["back", "forward"],
   example: {

@@ -134,7 +134,7 @@ function causeIn(draft: Draft, screen: string, closed: readonly Door[]): Cause |
   const [other] = formsOn(draft.value.screens?.[screen] ?? {}).filter(({ form }) => !isWay(form, here, draft));
   if (other)
     return {
-      path: ["screens", screen, ...other.steps, "options", "form"],
+      path: ["screens", screen, ...other.at],
       hint: `Name a form to ${purpose}.`,
       form: other.form,
     };

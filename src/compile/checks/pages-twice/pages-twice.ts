@@ -4,6 +4,7 @@ import { valueAtPath } from "#kernel/pointer.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
+import { traitsOf } from "../../validate/widget-traits.ts";
 import type { Check } from "../check.ts";
 
 export const pagesTwice: Check = {
@@ -13,12 +14,9 @@ export const pagesTwice: Check = {
   run: { brand: twice },
 };
 
-/** Widgets that have pages. */
-const ofPages: ReadonlySet<string> = new Set(["record-list", "tree-list"]);
-
 function twice(draft: Draft): Finding[] {
   const lists = draft.walk.placements
-    .filter(({ widget, path }) => ofPages.has(widget) && hasPages(valueAtPath(draft.value, path)))
+    .filter(({ widget, path }) => traitsOf(widget).hasPages && hasPages(valueAtPath(draft.value, path)))
     .map(({ path }) => path);
   return lists
     .filter((path, place) => lists.slice(0, place).some((other) => isOnScreenOf(path, other)))

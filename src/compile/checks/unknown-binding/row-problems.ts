@@ -4,13 +4,15 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { formPlacements, rowScopeAt } from "../../validate/row-scope.ts";
 import { fieldsAround, fieldsOfCall } from "../../validate/source-fields.ts";
 import type { Path } from "../../validate/walk.ts";
+import { traitsOf } from "../../validate/widget-traits.ts";
 
 /** Fields of a row, and records of one, where there is none. */
 export function rowsOutOfScope({ walk, value }: Draft): Finding[] {
   const named = walk.fields.filter(({ source }) => source === "row").map(({ path }) => path);
   const records = walk.placements
     .filter(
-      ({ widget, path }) => widget === "record" && valueAtPath(value, [...path, "options", "source"]) === undefined,
+      ({ widget, path }) =>
+        traitsOf(widget).showsRow && valueAtPath(value, [...path, "options", "source"]) === undefined,
     )
     .map(({ path }) => path);
   const missing = (path: Path, at: Finding["at"], hint: string): Finding[] =>

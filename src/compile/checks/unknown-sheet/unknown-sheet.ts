@@ -7,6 +7,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { openersOf, rowScopeAt } from "../../validate/row-scope.ts";
 import { fieldsOfCall } from "../../validate/source-fields.ts";
 import { within, type Path, type Reference } from "../../validate/walk.ts";
+import { traitsOf } from "../../validate/widget-traits.ts";
 import type { Check } from "../check.ts";
 
 export const unknownSheet: Check = {
@@ -73,6 +74,6 @@ function readsRow(sheet: Path, { walk, value }: Draft): boolean {
   const options = (path: Path) => valueAtPath(value, [...path, "options", "source"]);
   return (
     walk.fields.some((one) => one.source === "row" && isIn(one)) ||
-    walk.placements.some((one) => one.widget === "record" && isIn(one) && options(one.path) === undefined)
+    walk.placements.some((one) => traitsOf(one.widget).showsRow && isIn(one) && options(one.path) === undefined)
   );
 }
