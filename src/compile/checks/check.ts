@@ -7,6 +7,7 @@ import type { PatternAnalysis } from "../analyse/pattern-analysis.ts";
 import type { Picture } from "../read/picture.ts";
 import type { Sources } from "../read/sources.ts";
 import type { JudgedSuppression } from "../findings/judge-suppressions.ts";
+import { mismatchesOf } from "../validate/mismatches/mismatches-of.ts";
 
 /** What a rule can query in addition to the subject it checks. */
 export interface CheckContext {
@@ -69,8 +70,8 @@ export function layoutFindings(rule: string): Check["run"] {
   return { layout: ({ findings }) => findings.filter((one) => one.rule === rule) };
 }
 
-/** Mismatches that the schema walk found in files and brands, for the rule of this name. */
+/** What does not match the schema in files and brands, for the rule of this name. */
 export function mismatches(rule: string): Check["run"] {
-  const brand = ({ walk }: Draft) => walk.mismatches.filter((one) => one.rule === rule);
+  const brand = (draft: Draft) => mismatchesOf(draft).filter((one) => one.rule === rule);
   return { ...layoutFindings(rule), brand, layer: brand };
 }

@@ -1,18 +1,14 @@
 import type { Draft, Finding } from "../layer/draft.ts";
-import type { Layer } from "../layer/layer.ts";
-import { settingsOf } from "../layer/provenance.ts";
 import { within, type Path } from "../validate/walk.ts";
-import { isOfShape, ofShape, type Found } from "./found.ts";
+import { isOfShape, type Found } from "./found.ts";
 import { Mistakes } from "./mistakes.ts";
 
 /** Reports what a layer below got wrong there, although it shows in what a layer above adds. */
-export function withCausesBelow(found: readonly Found[], { layers }: Draft, below: readonly Found[]): readonly Found[] {
+export function withCausesBelow(found: readonly Found[], _draft: Draft, below: readonly Found[]): readonly Found[] {
   const mistakes = new Mistakes(below.filter(isOfShape));
   return found.map((one) => {
     if (!isOfShape(one)) return one;
-    const removed = partRemoved(one.finding, layers);
-    const { finding } = removed ?? one;
-    return mistakes.around(finding.path).find((cause) => followsFrom(finding, cause.finding)) ?? removed ?? one;
+    return mistakes.around(one.finding.path).find((cause) => followsFrom(one.finding, cause.finding)) ?? one;
   });
 }
 
@@ -21,27 +17,6 @@ function followsFrom({ path, at }: Finding, cause: Finding): boolean {
   if (cause.meant && within(path, cause.meant)) return true;
   const isInside = path.length > cause.path.length || (at === "missing" && cause.at === at);
   return isInside && within(path, cause.path);
-}
-
-/** What is missing because a layer removed the object around it, whatever the layers above add to that object. */
-function partRemoved({ path, at, ...finding }: Finding, layers: readonly Layer[]): Found | undefined {
-  if (at !== "missing") return undefined;
-  for (let length = 1; length < path.length; length++) {
-    const part = path.slice(0, length);
-    const removal = settingsOf(layers, part).findLast(
-      ({ value, path: nullPath, fragment }) => value === null && nullPath.length + fragment.mount.length === length,
-    );
-    if (removal)
-      return ofShape({
-        ...finding,
-        path: part,
-        at,
-        message: `"${part.at(-1)}" is missing.`,
-        hint: undefined,
-        layers: layers.slice(0, layers.indexOf(removal.layer) + 1),
-      });
-  }
-  return undefined;
 }
 
 /** Removes what may only follow from another mistake of the brand, or of a layer below it. */

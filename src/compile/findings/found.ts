@@ -21,8 +21,3 @@ const shapeRules: Readonly<Record<ShapeRule, true>> = {
 export function isOfShape({ check }: Found): boolean {
   return Object.hasOwn(shapeRules, check.id);
 }
-
-/** A finding about a value that does not match the schema. */
-export function ofShape(finding: Finding): Found {
-  return { check: { id: "wrong-shape", severity: "error" }, finding };
-}

@@ -8,36 +8,55 @@ export interface Entry {
   related?: Map<string, Mark>;
 }
 
-/** Leaves of a file that no layer reads that it is not read, and its secrets. */
-export function withUnreadFilesOnce(entries: readonly Entry[]): readonly Entry[] {
-  const isUnread = ({ diagnostic: { rule, pointer } }: Entry) => unreadRules.has(rule) && pointer === "";
-  const unread = new Set(entries.filter(isUnread).map(({ diagnostic }) => diagnostic.file));
-  return entries.filter((entry) => isUnread(entry) || isSecret(entry) || !unread.has(entry.diagnostic.file));
+/** A kind of finding that covers others. */
+interface Cover {
+  is: (entry: Entry) => boolean;
+  /** The spot in which it covers others, as a key. */
+  at: (entry: Entry) => string;
+  covers: (entry: Entry, other: Entry) => boolean;
 }
 
-/** Leaves a secret as the only finding at its place. */
-export function withSecretsAlone(entries: readonly Entry[]): readonly Entry[] {
-  const secrets = new Set(entries.filter(isSecret).map(placeOf));
-  return entries.filter((entry) => isSecret(entry) || !secrets.has(placeOf(entry)));
-}
+/** From the gravest kind; a warning covers nothing. */
+const kinds: readonly Cover[] = [
+  { is: isSecret, at: placeOf, covers: (_secret, other) => !isSecret(other) },
+  { is: isUnread, at: fileOf, covers: (_unread, other) => !isSecret(other) },
+  { is: isOfRule, at: spotOf, covers: isSameMistake },
+  { is: isError, at: spotOf, covers: isSameMistake },
+];
 
-/** Joins errors at one spot that are one mistake. */
-export function withOneErrorASpot(entries: readonly Entry[]): readonly Entry[] {
-  const bySpot = new Map<string, Entry[]>();
-  // A specific finding comes before a mere wrong shape, and stays.
-  for (const entry of entries.toSorted((one, other) => Number(isOfShape(one)) - Number(isOfShape(other)))) {
-    const spot = isError(entry) && entry.brands.size > 0 ? `${spotOf(entry)}${entry.diagnostic.pointer}` : "";
-    const here = bySpot.get(spot) ?? [];
-    bySpot.set(spot, here);
-    const same = spot === "" ? undefined : here.find((other) => isSameMistake(other, entry));
-    if (same) here[here.indexOf(same)] = { ...same, brands: new Set([...same.brands, ...entry.brands]) };
-    else here.push(entry);
+/** Leaves the gravest of the findings at one spot that are one mistake, with the brands of all of them. */
+export function withOneFindingASpot(entries: readonly Entry[]): readonly Entry[] {
+  const left: Entry[] = [];
+  const covers = kinds.map(() => new Map<string, Entry[]>());
+  for (const entry of entries.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const cover = kinds
+      .flatMap(({ at, covers: isCovered }, kind) =>
+        (covers[kind]?.get(at(entry)) ?? []).filter((one) => isCovered(one, entry)),
+      )
+      .at(0);
+    if (cover) {
+      for (const brand of entry.brands) cover.brands.add(brand);
+      continue;
+    }
+    const kept = { ...entry, brands: new Set(entry.brands) };
+    left.push(kept);
+    const rank = rankOf(kept);
+    const spot = kinds[rank]?.at(kept);
+    if (spot !== undefined) covers[rank]?.set(spot, [...(covers[rank]?.get(spot) ?? []), kept]);
   }
-  return [...bySpot.values()].flat();
+  return left;
 }
 
-/** Errors with the same correction, or of two rules in different brands. */
+/** The place of its kind among all; the last for a warning. */
+function rankOf(entry: Entry): number {
+  return kinds.findIndex(({ is }) => is(entry)) >>> 0;
+}
+
+/** A warning at an error, or errors at one value with the same correction, or of two rules in different brands. */
 function isSameMistake(one: Entry, other: Entry): boolean {
+  if (!isError(other)) return true;
+  if (one.diagnostic.pointer !== other.diagnostic.pointer || one.brands.size === 0 || other.brands.size === 0)
+    return false;
   const correction = correctionOf(one);
   if (correction !== undefined && correction === correctionOf(other)) return true;
   return one.diagnostic.rule !== other.diagnostic.rule && ![...other.brands].some((brand) => one.brands.has(brand));
@@ -47,20 +66,32 @@ function correctionOf({ diagnostic: { fix } }: Entry): string | undefined {
   return fix === undefined || fix.kind === "remove" ? undefined : fix.text;
 }
 
-/** Removes warnings at the spot of an error; their brands join the error's. */
-export function withoutWarningsAtErrors(entries: readonly Entry[]): readonly Entry[] {
-  const warned = new Map(entries.filter(isError).map((entry) => [spotOf(entry), new Set<string>()]));
-  for (const entry of entries)
-    if (!isError(entry)) for (const brand of entry.brands) warned.get(spotOf(entry))?.add(brand);
-  return entries.flatMap((entry) => {
-    if (!isError(entry)) return warned.has(spotOf(entry)) ? [] : [entry];
-    return [{ ...entry, brands: new Set([...entry.brands, ...(warned.get(spotOf(entry)) ?? [])]) }];
-  });
+function isSecret({ diagnostic: { rule } }: Entry): boolean {
+  return rule === "secret-looking";
 }
 
-const unreadRules: ReadonlySet<string> = new Set(["unknown-file", "unknown-layer"]);
-const isSecret = ({ diagnostic }: Entry) => diagnostic.rule === "secret-looking";
-const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
-const isOfShape = ({ diagnostic }: Entry) => diagnostic.rule === "wrong-shape";
-const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
-const placeOf = ({ diagnostic: { file, pointer } }: Entry) => `${file}#${pointer}`;
+/** Of a file that no layer reads. */
+function isUnread({ diagnostic: { rule, pointer } }: Entry): boolean {
+  return (rule === "unknown-file" || rule === "unknown-layer") && pointer === "";
+}
+
+function isError({ diagnostic: { severity } }: Entry): boolean {
+  return severity === "error";
+}
+
+/** An error that says more than that a value does not match the schema. */
+function isOfRule(entry: Entry): boolean {
+  return isError(entry) && entry.diagnostic.rule !== "wrong-shape";
+}
+
+function fileOf({ diagnostic: { file } }: Entry): string {
+  return file;
+}
+
+function placeOf({ diagnostic: { file, pointer } }: Entry): string {
+  return `${file}#${pointer}`;
+}
+
+function spotOf({ diagnostic: { file, line, column } }: Entry): string {
+  return `${file}:${line}:${column}`;
+}

@@ -9,7 +9,7 @@ import { settingsOf } from "../../layer/provenance.ts";
 import { mergedBelow, noOpsOf } from "../../layer/no-ops.ts";
 import { isOrder, orderKey, restOfOrder } from "../../layer/merge.ts";
 import type { Path } from "../../validate/walk.ts";
-import { misspeltBelow } from "../../findings/misspelt-below.ts";
+import { misspeltBelow } from "../../validate/mismatches/misspelt-below.ts";
 import { choiceHint, meantHint, oneOf } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { brand as brandSchema, collections } from "#descriptor/brand.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import type { Draft, Finding } from "../layer/draft.ts";
-import { isOfShape, ofShape, type Found } from "./found.ts";
-import type { Layer } from "../layer/layer.ts";
-import { newWalk, within, type Path } from "../validate/walk.ts";
-import { walkSchema } from "../validate/walk-schema.ts";
-import { mergePatch, orderKey } from "../layer/merge.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { nodeOf, stripped, typeOf } from "../validate/zod-schema.ts";
+import type { Draft } from "../../layer/draft.ts";
+import type { Layer } from "../../layer/layer.ts";
+import { mergePatch, orderKey } from "../../layer/merge.ts";
+import { newWalk, within, type Path } from "../walk.ts";
+import { walkSchema } from "../walk-schema.ts";
+import { nodeOf, stripped, typeOf } from "../zod-schema.ts";
+import type { ShapeFinding } from "./mismatches-of.ts";
 
 interface Kind {
   name: string;
@@ -28,23 +28,18 @@ const entryKinds: readonly Kind[] = Object.entries(collections).flatMap(([name, 
 /** Fewer values are more likely misspelt than misplaced. */
 const fewest = 3;
 
-/**
- * Replaces everything that is wrong in a section that contains another section's content: its place is the only mistake.
- */
-export function withForeignSectionsOnce(found: readonly Found[], { layers }: Draft): readonly Found[] {
-  if (!found.some(isOfShape)) return found;
+/** Reports a section with another section's content instead of every key in it: its place is the mistake. */
+export function withForeignSections(found: readonly ShapeFinding[], { layers }: Draft): readonly ShapeFinding[] {
   const foreign = layers.flatMap((layer, height) =>
-    foreignIn(layer).map((finding) => ofShape({ ...finding, layers: layers.slice(0, height + 1) })),
+    foreignIn(layer).map((finding) => ({ ...finding, layers: layers.slice(0, height + 1) })),
   );
   if (foreign.length === 0) return found;
-  const isElsewhere = ({ finding: { file, path } }: Found) =>
-    file !== undefined || !foreign.some((one) => within(path, one.finding.path));
-  return [...found.filter(isElsewhere), ...foreign];
+  return [...found.filter(({ path }) => !foreign.some((one) => within(path, one.path))), ...foreign];
 }
 
 const foreignIn = memoizeByIdentity(findForeign);
 
-function findForeign({ value, fragments }: Layer): Finding[] {
+function findForeign({ value, fragments }: Layer): ShapeFinding[] {
   return sectionKinds.flatMap((own) => {
     const section = own.name.slice(1, -1);
     const content = value[section];
@@ -60,11 +55,12 @@ function findForeign({ value, fragments }: Layer): Finding[] {
   });
 }
 
-function foreignAs(own: Kind, kinds: readonly Kind[], content: JsonObject, path: Path): Finding | undefined {
+function foreignAs(own: Kind, kinds: readonly Kind[], content: JsonObject, path: Path): ShapeFinding | undefined {
   if (share(own.schema, content) > 0.25 || leavesIn(content) < fewest) return undefined;
   const other = kinds.find((kind) => kind !== own && share(kind.schema, content) === 1 && fits(kind.schema, content));
   return (
     other && {
+      rule: "wrong-shape",
       path,
       at: "key",
       message: `This looks like ${other.name}, not ${own.name}.`,

@@ -1,35 +1,34 @@
 import { nearest } from "#kernel/near.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
-import type { Draft } from "../layer/draft.ts";
-import { mergedLayers } from "../layer/merged-layers.ts";
-import { settingsOf } from "../layer/provenance.ts";
-import { within, type Path } from "../validate/walk.ts";
-import { isOfShape, ofShape, type Found } from "./found.ts";
+import { meantHint } from "../../findings/words.ts";
+import type { Draft } from "../../layer/draft.ts";
+import { mergedLayers } from "../../layer/merged-layers.ts";
+import { settingsOf } from "../../layer/provenance.ts";
+import { within, type Path } from "../walk.ts";
+import type { ShapeFinding } from "./mismatches-of.ts";
 import { misspeltBelow } from "./misspelt-below.ts";
-import { meantHint } from "./words.ts";
 
-/** Replaces what is missing in a new entry with a name similar to one of a layer below: that one was to be changed. */
-export function withMisspeltEntriesOnce(found: readonly Found[], draft: Draft): readonly Found[] {
+/** Reports a new entry with a name similar to one of a layer below instead of what it lacks: that one was meant. */
+export function withMisspeltEntries(found: readonly ShapeFinding[], draft: Draft): readonly ShapeFinding[] {
   const meantFor = entryMeant(draft);
-  const entries = new Map<string, { entry: Path; one: Found }>();
-  for (const { finding } of found.filter((one) => isOfShape(one) && one.finding.at === "missing")) {
-    const entry = entriesAround(finding.path, draft).find((path) => meantFor(path) !== undefined);
+  const entries = new Map<string, { entry: Path; one: ShapeFinding }>();
+  for (const { path, message } of found.filter(({ at }) => at === "missing")) {
+    const entry = entriesAround(path, draft).find((around) => meantFor(around) !== undefined);
     if (entry && !entries.has(pointerOf(entry)))
       entries.set(pointerOf(entry), {
         entry,
-        one: ofShape(
-          misspeltBelow(draft, entry, meantFor(entry) as string) ?? {
-            path: entry,
-            at: "key",
-            message: `The entry "${entry.at(-1)}" is incomplete: ${finding.message}`,
-            hint: meantHint(meantFor(entry) as string),
-          },
-        ),
+        one: misspeltBelow(draft, entry, meantFor(entry) as string) ?? {
+          rule: "wrong-shape",
+          path: entry,
+          at: "key",
+          message: `The entry "${entry.at(-1)}" is incomplete: ${message}`,
+          hint: meantHint(meantFor(entry) as string),
+        },
       });
   }
   if (entries.size === 0) return found;
   const misspelt = [...entries.values()];
-  const isElsewhere = (one: Found) => !isOfShape(one) || !misspelt.some(({ entry }) => within(one.finding.path, entry));
+  const isElsewhere = ({ path }: ShapeFinding) => !misspelt.some(({ entry }) => within(path, entry));
   return [...found.filter(isElsewhere), ...misspelt.map(({ one }) => one)];
 }
 
