@@ -7,22 +7,24 @@ import { answerWithoutPopups } from "./popups.ts";
 import { keepToasts } from "./toasts.ts";
 import { Watch } from "./watch.ts";
 
-/** Chromium takes the last of these settings: the others are Playwright's own. */
-const NO_PICTURES =
-  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false";
+/** Chromium takes the last of these settings: the first ones are Playwright's own. */
+const settings = (pictures: boolean, textSize: number) =>
+  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4" +
+  `,imagesEnabled=${String(pictures)},defaultFontSize=${textSize}`;
 
 /**
  * A test that needs no page. It shares its browser processes with the others.
  *
  * Pages load no pictures: loading, decoding and drawing them takes a third of a home page's processor time, and what has
  * its place before it has come changes nothing else. A file that looks at pictures, or at everything that a page loads,
- * says `test.use({ pictures: true })`.
+ * says `test.use({ pictures: true })`. `textSize`: the browser's own size of text in px, which a visitor may change.
  */
-export const hostTest = base.extend<object, { pictures: boolean }>({
+export const hostTest = base.extend<object, { pictures: boolean; textSize: number }>({
   pictures: [false, { option: true, scope: "worker" }],
+  textSize: [16, { option: true, scope: "worker" }],
   launchOptions: [
-    async ({ launchOptions, pictures }, use) =>
-      use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), NO_PICTURES] }),
+    async ({ launchOptions, pictures, textSize }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), settings(pictures, textSize)] }),
     { scope: "worker" },
   ],
 });
