@@ -137,6 +137,12 @@ test("the first picture is preloaded before the font, the font before the brand'
   ]);
   expect(page.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
 });
+test("the first picture and the font are requested before a script waits for the browser's storage", () => {
+  const named = all("link[rel=preload], head > script:not([src])").map(
+    (one) => one.getAttribute("as") ?? one.localName,
+  );
+  expect(named).toEqual(["image", "font", "script", "fetch", "fetch"]);
+});
 test("inlined stylesheets are not loaded; those below the fold are linked there and behind the page", () => {
   expect(
     all("head link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")]),

@@ -85,11 +85,12 @@ export function composeDocument(parts: DocumentParts): Document {
   const { hints, markup } = splitHints(withStylesAtFold(parts));
   const html = [
     headOf(parts),
-    `<script>${first}</script>`,
     // Bandwidth goes in this order: the first picture, the font, then code, the largest part first. Picture and font are
-    // named before the styles have come, which are half of the page.
+    // named before the script, which reads the storage and waits for the browser's, and before the styles, which are half
+    // of the page.
     hints,
     ...fontLinks(parts),
+    `<script>${first}</script>`,
     ...styles.map((text) => `<style>${text}</style>`),
     // Present but disabled: the text is inlined above, and Vite's loader takes them as loaded.
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
