@@ -15,6 +15,8 @@ beforeEach(async () => {
     asked.push(`${request.headers.host?.replace(/:.*/, "")}${request.url} ${request.headers.accept}`);
     if (request.url === "/a.css") response.writeHead(200, { "Content-Type": "text/css" }).end("p{margin:0}");
     else if (request.url === "/picture") response.writeHead(200, { "Content-Type": "image/webp" }).end("dots");
+    else if (request.url === "/home")
+      response.writeHead(200, { "Cross-Origin-Opener-Policy": "same-origin", "Cache-Control": "no-cache" }).end();
     else response.writeHead(404, { "Content-Type": "text/plain" }).end("no");
   });
   await new Promise<void>((done) => product.listen(0, "127.0.0.1", done));
@@ -37,6 +39,12 @@ test("a page is served as the twin of what was seen, compressed", async () => {
   const { status, type, body } = await get("/home");
   expect({ status, type }).toEqual({ status: 200, type: "text/html; charset=utf-8" });
   expect(String(brotliDecompressSync(body))).toBe("<head><style>p{margin:0}</style></head><p>Hello, maria</p>");
+});
+
+test("a page is as isolated from other pages as the product's", async () => {
+  const { headers } = await get("/home");
+  expect(headers).toMatchObject({ "cross-origin-opener-policy": "same-origin" });
+  expect(headers).not.toHaveProperty("cache-control");
 });
 
 test("pictures are served as the product returned them, and each is requested once", async () => {

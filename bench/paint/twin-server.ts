@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { getLocal } from "../get-local.ts";
@@ -23,7 +23,8 @@ export interface TwinServer {
 }
 
 /**
- * Serves the static twins of pages, with the pictures and fonts of the product under the same addresses. A file is
+ * Serves the static twins of pages, with the pictures and fonts of the product under the same addresses, and as isolated
+ * from other pages. A file is
  * copied from the product on its first request and then cached compressed: after a first visit of each page the product
  * gets no more requests.
  */
@@ -35,7 +36,11 @@ export async function startTwinServer(
   const cssOf = async (sheet: string) => String((await getLocal({ ...product, path: sheet })).body);
   const copy = async (path: string, accept?: string): Promise<File> => {
     const page = pages[path];
-    if (page !== undefined) return fileOf(200, "text/html; charset=utf-8", Buffer.from(await staticTwin(page, cssOf)));
+    if (page !== undefined) {
+      const file = fileOf(200, "text/html; charset=utf-8", Buffer.from(await staticTwin(page, cssOf)));
+      const { headers } = await getLocal({ ...product, path });
+      return { ...file, headers: { ...file.headers, ...isolationOf(headers) } };
+    }
     const { status, type, body } = await getLocal({ ...product, path, ...(accept && { accept }) });
     return fileOf(status, type, body);
   };
@@ -56,6 +61,18 @@ export async function startTwinServer(
       server.closeAllConnections();
     });
   return { port: (server.address() as AddressInfo).port, stop };
+}
+
+/**
+ * What separates a page from those that open it. For a page that has it the browser starts a process of its own, which
+ * takes a phone as long as whatever else is compared here.
+ */
+function isolationOf(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      name.startsWith("cross-origin-") && typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
 }
 
 function fileOf(status: number, type: string, plain: Buffer): File {
