@@ -19,6 +19,8 @@ test("without an environment the host serves brands/ on 4100 and watches edits",
     watch: true,
     live: "diagnostics",
     reports: true,
+    workers: 1,
+    worker: 1,
     limits: usualLimits,
   });
 });
@@ -42,6 +44,7 @@ test("everything can be set in the environment", () => {
     LIVERY_CONNECTIONS: "900",
     LIVERY_CLIENT_CONNECTIONS: "90",
     LIVERY_CLIENT_CALLS: "9",
+    LIVERY_WORKERS: "1",
   };
   expect(settingsFrom(env)).toEqual({
     address: "0.0.0.0",
@@ -59,12 +62,28 @@ test("everything can be set in the environment", () => {
     watch: false,
     live: "off",
     reports: false,
+    workers: 1,
+    worker: 1,
     limits: {
       ...usualLimits,
       connections: { each: 90, all: 900 },
       clientCalls: { each: 9, all: usualLimits.clientCalls.all },
     },
   });
+});
+test("each of several processes has its share of what all clients use together, and of what protects a platform", () => {
+  const { workers, limits } = settingsFrom({ LIVERY_WORKERS: "4", LIVERY_CONNECTIONS: "100" });
+  expect(workers).toBe(4);
+  expect(limits.connections).toEqual({ each: 25, all: 25 });
+  expect(limits.clientCalls).toEqual({ each: usualLimits.clientCalls.each, all: usualLimits.clientCalls.all / 4 });
+  expect(limits.platformSockets).toBe(usualLimits.platformSockets / 4);
+  expect(limits.pageBytes).toBe(usualLimits.pageBytes / 4);
+  expect(limits.headersTime).toBe(usualLimits.headersTime);
+});
+test.each(["0", "65", "many", "1.5"])('LIVERY_WORKERS="%s" is rejected', (LIVERY_WORKERS) => {
+  expect(() => settingsFrom({ LIVERY_WORKERS })).toThrow(
+    `LIVERY_WORKERS is "${LIVERY_WORKERS}". Give a whole number from 1 to 64, for example LIVERY_WORKERS=64.`,
+  );
 });
 test.each(["http", "-1", "65536", "41.5", "", " ", "0x10", "1e3"])(
   'PORT="%s" is rejected, with a number to write instead',

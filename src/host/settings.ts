@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { usualLimits, type HostLimits } from "./limits/host-limits.ts";
+import { limitsOfWorker, usualLimits, type HostLimits } from "./limits/host-limits.ts";
 import { trustedProxies } from "./http/visitor-address.ts";
 
 /**
@@ -42,7 +42,11 @@ export interface HostSettings {
   live: LiveEdits;
   /** Whether pages may report broken widgets. */
   reports: boolean;
-  /** How much of the host one client, one brand and all of them may use. */
+  /** Processes that answer behind one port. */
+  workers: number;
+  /** The place of this process among them, from 1. The first one keeps last good versions, and prints what edits change. */
+  worker: number;
+  /** How much of this process one client, one brand and all of them may use. */
   limits: HostLimits;
 }
 
@@ -67,7 +71,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     watch,
     live: watch ? liveFrom(env["LIVERY_LIVE"], isProduction, address) : "off",
     reports: (env["LIVERY_REPORTS"] ?? (isProduction ? "0" : "1")) === "1",
-    limits: limitsFrom(env),
+    workers: workersFrom(env),
+    worker: Number(env["LIVERY_WORKER"] ?? "1"),
+    limits: limitsOfWorker(limitsFrom(env), workersFrom(env)),
   };
 }
 
@@ -108,6 +114,10 @@ function proxiesFrom(text = ""): string {
   }
 }
 
+function workersFrom(env: NodeJS.ProcessEnv): number {
+  return countFrom("LIVERY_WORKERS", env["LIVERY_WORKERS"] ?? "1", 64);
+}
+
 function limitsFrom(env: NodeJS.ProcessEnv): HostLimits {
   const numberIn = (name: string, usual: number) => countFrom(name, env[name] ?? String(usual));
   const { connections, clientCalls } = usualLimits;
@@ -121,9 +131,11 @@ function limitsFrom(env: NodeJS.ProcessEnv): HostLimits {
   };
 }
 
-function countFrom(name: string, text: string): number {
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new Error(`${name} is "${text}". Give a whole number from 1 to 9999999, for example ${name}=100.`);
+function countFrom(name: string, text: string, most = 9_999_999): number {
+  if (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Error(
+    `${name} is "${text}". Give a whole number from 1 to ${most}, for example ${name}=${Math.min(most, 100)}.`,
+  );
 }
 
 function portFrom(text = "4100"): number {

@@ -34,6 +34,7 @@ function newStore() {
     textPacks: textPacks ?? "",
     data: data ?? "",
     engine: null,
+    worker: 1,
   });
   const store = new BrandStore();
   const take = async ({ texts }: SourceFiles): Promise<Change> => {

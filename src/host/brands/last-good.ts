@@ -23,18 +23,25 @@ export class LastGood {
   readonly #states = new Map<string, string>();
 
   readonly #onFailure: (error: unknown) => void;
+  /** Of several processes behind one port one writes: they all have the same brands. */
+  readonly #isWriter: boolean;
 
   /**
    * Hosts with other folders of brands may share the folder for data.
    *
    * @param onFailure Called when the disk cannot be written.
    */
-  constructor({ data, brands }: Pick<HostSettings, "data" | "brands">, onFailure: (error: unknown) => void) {
+  constructor(
+    { data, brands, worker }: Pick<HostSettings, "data" | "brands" | "worker">,
+    onFailure: (error: unknown) => void,
+  ) {
     this.#onFailure = onFailure;
+    this.#isWriter = worker === 1;
     this.#kept = new KeptBrands(join(data, "last-good", digestOf(resolve(brands)).slice(0, 16)));
   }
 
   async keep({ id, layers, digest }: CompiledBrand, { texts }: SourceFiles, pictures: Pictures): Promise<void> {
+    if (!this.#isWriter) return;
     const state = [digest, ...[...pictures].map(([path, content]) => path + digestOf(content))].join(" ");
     if (this.#states.get(id) === state) return;
     const own = Object.entries(texts).filter(([path]) => layers.includes(layerOfPath(path)));
@@ -54,6 +61,7 @@ export class LastGood {
 
   /** Forgets every other brand. */
   async tidy(ids: readonly string[]): Promise<void> {
+    if (!this.#isWriter) return;
     const wanted = new Set(ids);
     for (const id of this.#states.keys()) if (!wanted.has(id)) this.#states.delete(id);
     await this.#done(this.#kept.tidy(wanted));

@@ -12,7 +12,7 @@ function besideAcme() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(FIXTURE, folder, { recursive: true });
   const [brands = "", textPacks = "", data = ""] = ["brands", "text-packs", "data"].map((name) => join(folder, name));
-  const compiler = new LocalCompiler({ brands, textPacks, data, engine: null });
+  const compiler = new LocalCompiler({ brands, textPacks, data, engine: null, worker: 1 });
   const write = (path: string, content: object) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

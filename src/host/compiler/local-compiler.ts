@@ -14,7 +14,7 @@ import { isBrandName, LayerFolders } from "./layer-folders.ts";
 import { LayerOutlines } from "./layer-outlines.ts";
 
 /** What a compiler has to know. */
-export type CompilerSettings = Pick<HostSettings, "brands" | "textPacks" | "engine" | "data">;
+export type CompilerSettings = Pick<HostSettings, "brands" | "textPacks" | "engine" | "data" | "worker">;
 
 /**
  * Compiles in this thread. Of a brand it keeps what its brand.json says, and of the last brands what compiling worked

@@ -19,7 +19,7 @@ function newCompiler() {
   mkdirSync(join(dist, "server"));
   writeFileSync(join(dist, "package.json"), '{ "type": "module" }');
   writeFileSync(join(dist, "server/compiler-worker.js"), code);
-  return new ThreadCompiler({ brands: "here", textPacks: "there", engine: null, data: "data" }, dist);
+  return new ThreadCompiler({ brands: "here", textPacks: "there", engine: null, worker: 1, data: "data" }, dist);
 }
 
 test("each question has its own answer, and a failure is one, too", async () => {

@@ -25,8 +25,8 @@ export class ThreadCompiler implements BrandCompiler {
   #asked = 0;
 
   /** @param dist The folder of the build, which contains the thread's code. */
-  constructor({ brands, textPacks, engine, data }: CompilerSettings, dist: string) {
-    this.#settings = { brands, textPacks, engine, data };
+  constructor({ brands, textPacks, engine, data, worker }: CompilerSettings, dist: string) {
+    this.#settings = { brands, textPacks, engine, data, worker };
     this.#file = resolve(dist, "server/compiler-worker.js");
     this.#worker = this.#start();
   }

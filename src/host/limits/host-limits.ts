@@ -56,3 +56,24 @@ export const usualLimits: HostLimits = {
   keepAlive: 5000,
   silence: 60_000,
 };
+
+/**
+ * The limits of one of several processes behind one port: its share of what all clients together may use, and of what
+ * protects a platform. A client may use as much of each process as of a single one.
+ */
+export function limitsOfWorker(limits: HostLimits, workers: number): HostLimits {
+  const share = (amount: number) => Math.ceil(amount / workers);
+  const shared = ({ each, all }: Most): Most => ({ each: Math.min(each, share(all)), all: share(all) });
+  return {
+    ...limits,
+    connections: shared(limits.connections),
+    clientBodies: shared(limits.clientBodies),
+    clientCalls: shared(limits.clientCalls),
+    brandCalls: { each: share(limits.brandCalls.each), all: share(limits.brandCalls.all) },
+    platformSockets: share(limits.platformSockets),
+    bodyBytes: shared(limits.bodyBytes),
+    pageBytes: share(limits.pageBytes),
+    streams: shared(limits.streams),
+    reports: shared(limits.reports),
+  };
+}
