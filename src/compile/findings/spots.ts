@@ -27,24 +27,30 @@ const kinds: readonly Cover[] = [
 /** Leaves the gravest of the findings at one spot that are one mistake, with the brands of all of them. */
 export function withOneFindingASpot(entries: readonly Entry[]): readonly Entry[] {
   const left: Entry[] = [];
-  const covers = kinds.map(() => new Map<string, Entry[]>());
+  const covers = kinds.map((): Map<string, Entry[]> => new Map());
   for (const entry of entries.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const cover = kinds
-      .flatMap(({ at, covers: isCovered }, kind) =>
-        (covers[kind]?.get(at(entry)) ?? []).filter((one) => isCovered(one, entry)),
-      )
-      .at(0);
-    if (cover) {
-      for (const brand of entry.brands) cover.brands.add(brand);
-      continue;
-    }
-    const kept = { ...entry, brands: new Set(entry.brands) };
-    left.push(kept);
-    const rank = rankOf(kept);
-    const spot = kinds[rank]?.at(kept);
-    if (spot !== undefined) covers[rank]?.set(spot, [...(covers[rank]?.get(spot) ?? []), kept]);
+    const cover = coverOf(entry, covers);
+    if (cover) for (const brand of entry.brands) cover.brands.add(brand);
+    else left.push(kept({ ...entry, brands: new Set(entry.brands) }, covers));
   }
   return left;
+}
+
+/** By kind and spot, what may cover others. */
+type Covers = readonly Map<string, Entry[]>[];
+
+function coverOf(entry: Entry, covers: Covers): Entry | undefined {
+  const found = kinds.map(({ at, covers: isCovered }, rank) =>
+    covers[rank]?.get(at(entry))?.find((cover) => isCovered(cover, entry)),
+  );
+  return found.find((cover) => cover !== undefined);
+}
+
+function kept(entry: Entry, covers: Covers): Entry {
+  const rank = rankOf(entry);
+  const spot = kinds[rank]?.at(entry) ?? "";
+  covers[rank]?.set(spot, [...(covers[rank].get(spot) ?? []), entry]);
+  return entry;
 }
 
 /** The place of its kind among all; the last for a warning. */
