@@ -92,6 +92,8 @@ for (const cell of sampleCells(0)) {
     watch.expected.push(...withoutConnection);
     await openRoute(page, cell, "home");
     await page.waitForLoadState("networkidle");
+    // The worker's code is requested when the page has nothing else to do: without the connection that is an error.
+    await expectWorker(page);
     await context.setOffline(true);
     await expect(page.locator("[data-stale]")).toBeVisible();
     await context.setOffline(false);
@@ -105,6 +107,8 @@ for (const cell of sampleCells(0)) {
     const balance = page.locator("[data-balance]").first();
     await expect(balance).toContainText("25,480.75");
     await page.waitForLoadState("networkidle");
+    // The worker's code is requested when the page has nothing else to do: without the connection that is an error.
+    await expectWorker(page);
     await context.setOffline(true);
     await expect(balance).toContainText(cell.text("balance.stale"));
     await expect(balance).not.toContainText("25,480");

@@ -14,7 +14,7 @@ export async function expectSheetFitsStrained(page: Page): Promise<void> {
 
 /** Nothing in an open sheet reaches beyond it. */
 export async function expectWithinSheet(page: Page): Promise<void> {
-  expect(await page.evaluate(beyondSheet), "what reaches beyond the sheet").toEqual([]);
+  await expect.poll(() => page.evaluate(beyondSheet), "what reaches beyond the sheet once it is open").toEqual([]);
 }
 
 /** The same of what a page says between its header and its footer. */
