@@ -31,6 +31,10 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     about: "200,000 brands with values of the wrong type, several at once: on how many the compiler fails",
     load: async () => (await import("./mutants/mutants.ts")).mutants,
   },
+  nightly: {
+    about: "all of these one after the other, and a page with the history",
+    load: async () => (await import("./nightly/nightly.ts")).nightly,
+  },
   paint: {
     about:
       "pages of a brand, as a guest or a member sees them, against a static page written by hand: when a phone shows them, when they react",
