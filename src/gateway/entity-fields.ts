@@ -45,7 +45,7 @@ const typeOfKind: Readonly<Record<string, FieldType>> = {
 };
 
 function typeOf(schema: z.ZodType): FieldType {
-  return typeOfKind[schema.def.type] ?? "nested";
+  return typeOfKind[schema.type] ?? "nested";
 }
 
 function valuesOf(schema: z.ZodType): readonly string[] {
