@@ -6,7 +6,7 @@ import { DEMO_PROJECT, E2E_BRANDS } from "./product.ts";
 export interface OwnBrand {
   id: string;
   descriptor: { features?: object };
-  /** Its descriptor as it stands in its file. */
+  /** Its descriptor as its file has it. */
   text: string;
   /** Its copy that the product under test reads. */
   file: string;

@@ -11,7 +11,7 @@ const screen = {
   more: { widget: "section", body: { grid: { widget: "game-grid" } } },
 } as unknown as Placements;
 
-test("a widget is around those in its slots and in its body; what stands beside them is not", () => {
+test("a widget is around those in its slots and in its body; what is beside them is not", () => {
   expect([...widgetsAround(screen, "form")]).toEqual(["tabs", "form"]);
   expect([...widgetsAround(screen, "game-grid")]).toEqual(["section", "game-grid"]);
 });

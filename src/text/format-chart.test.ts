@@ -15,6 +15,6 @@ test.each([
   expect(formatShort(value, "en")).toBe(shown);
 });
 
-test("a day stands without its year, in the merchant's time zone", () => {
+test("a day is shown without its year, in the merchant's time zone", () => {
   expect(formatShortDay("2026-03-13T20:00:00Z", "en", "Asia/Manila")).toBe("Mar 14");
 });

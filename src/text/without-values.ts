@@ -1,4 +1,4 @@
-/** What stands for a value that has not come: a reader sees that there will be one. */
+/** What replaces a value that has not come: a reader sees that there will be one. */
 export const COMING = "…";
 
 /** A text whose values have not come. */

@@ -83,7 +83,7 @@ export function isBrand({ folder }: LayerPlace): boolean {
   return filesBelow(folder).some((path) => path.endsWith(".json"));
 }
 
-/** Whether something that is no folder stands where layers do. */
+/** Whether something that is no folder is where layers are. */
 function hasLinks({ brands, textPacks }: Folders): boolean {
   return [brands, textPacks].some(
     (folder) =>

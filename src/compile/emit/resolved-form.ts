@@ -63,7 +63,7 @@ function limitsOfCall({ submit }: Form, id: string, field: Field): { most?: numb
 }
 
 function resolved(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {
-  // It stands where it is written: only what may stay empty is folded, and whether described fields may is unknown.
+  // It stays where it is written: only what may stay empty is folded, and whether described fields may is unknown.
   if (field.kind === "output" || field.kind === "review" || field.kind === "described")
     return { ...field, required: true };
   if (!setting || field.kind === "account" || field.fixed) return field;

@@ -106,7 +106,7 @@ function Nothing({ empty }: Pick<RecordListOptions, "empty">) {
   );
 }
 
-/** As high as the rows: a line more where something stands below the title. */
+/** As high as the rows: a line more where something is below the title. */
 function Coming({ options: { look, coming }, cells }: Pick<LookProps, "options"> & Pick<LookProps["cells"], "cells">) {
   if (look === "flow") return <Skeleton className={styles.comingFlow} />;
   if (coming === 0) return <Skeleton className={styles.comingNothing} />;

@@ -8,7 +8,7 @@ interface FieldWordsProps {
   note?: ReactNode;
 }
 
-/** What stands below a field: what is wrong with it, which is announced as it changes, and its note. */
+/** What is below a field: what is wrong with it, which is announced as it changes, and its note. */
 export function FieldWords({ id, error, note }: FieldWordsProps) {
   return (
     <>

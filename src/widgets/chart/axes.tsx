@@ -17,7 +17,7 @@ interface AxesProps {
   children: ReactNode;
 }
 
-/** What stands beside a drawing and below it, as texts that grow with the visitor's size of letters. */
+/** What is beside a drawing and below it, as texts that grow with the visitor's size of letters. */
 export function Axes({ entries, x, scale, children }: AxesProps) {
   const locale = useLocale();
   return (
@@ -41,7 +41,7 @@ export function Axes({ entries, x, scale, children }: AxesProps) {
   );
 }
 
-/** The policy forbids inline styles: a value stands at the nearest tenth. */
+/** The policy forbids inline styles: a value is drawn at the nearest tenth. */
 function placeOf(down: number): number {
   return Math.round(down / 10) * 10;
 }
