@@ -48,6 +48,20 @@ for (const cell of sampleCells(0)) {
     await expectNothingMoved(page);
   });
 
+  test(`a member's bets on ${cell.brand.id} are asked for before the page's code has come, once`, async ({ page }) => {
+    await enter(page, cell, "ramon");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdScripts(page, "*.js");
+    const early = page.waitForResponse((response) => response.url().includes("/api/records/bets?"));
+    await page.goto(`${cell.origin}${cell.path("gameRecord")}`, { waitUntil: "commit" });
+    await early;
+    release();
+    await expect(page.locator("main :is(li, tbody) button").first()).toBeVisible();
+    expect(asked.filter((path) => path === "/api/records/bets")).toHaveLength(1);
+    expect(asked.filter((path) => path === "/api/records/bets/summary")).toHaveLength(1);
+  });
+
   test(`before the page reacts, a members' page of ${cell.brand.id} shows filters to members, and what they tap applies; guests see none`, async ({
     page,
   }) => {

@@ -100,3 +100,28 @@ test("the widgets of the page's header come first, then the screen's, each once"
   expect(early).toEqual([]);
   expect(widgetsOfPage(slicesOf("login")).early).toContain("form");
 });
+test("a members' page is of no use before all its code has come", () => {
+  const { screen, early } = widgetsOfPage(slicesOf("voucherCenter"));
+  expect(early).toEqual(screen);
+  expect(early).not.toEqual([]);
+});
+
+const list = (call: string, input: object, title: string) => ({
+  widget: "record-list",
+  options: { source: { call, with: input }, fields: { [title]: { label: "a11y.skip" } } },
+});
+/** Addresses of the calls that a home with these lists makes for a member, as far as its HTML tells. */
+async function memberCallsOf(...lists: object[]) {
+  const body = Object.fromEntries(lists.map((one, index) => [`list${index}`, one]));
+  const brand = await compiledAcme({ screens: { home: { body } } });
+  const page = { ...testPage(), ...routeSlice(brand, "EN", "home") };
+  return (await prerender({ ...slicesOf("home"), page }, "/m/home", platform())).memberCalls;
+}
+test("a page's HTML tells the calls of a member that its code will make, with the same input; answers to guests are in it", async () => {
+  const bets = list("betRecords", { from: "2026-01-01", to: "2026-01-31", pageSize: 25 }, "name");
+  expect(await memberCallsOf(bets, list("sessionList", {}, "system"), list("helpArticles", {}, "title"))).toEqual([
+    "/api/games/favourite-ids",
+    "/api/records/bets?module=GAMELOREC3&order=latest&pageNo=1&pageSize=25&from=2026-01-01&to=2026-01-31&language=EN",
+    "/api/account/sessions",
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Facts } from "#conditions/facts.ts";
 import { refusalOfRoute } from "#guards/enter.ts";
 import { routeInstead, startUpView, type StartUpView } from "#guards/start-up.ts";
 import type { Transport } from "#data/client/transport/transport.ts";
+import { waitingAddresses } from "#data/client/waiting-addresses.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { registry } from "#widgets/registry.ts";
 import type { HostAnswer, RouteSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
@@ -32,6 +33,8 @@ export interface Rendered {
   /** Whether a guest may enter the route. */
   open: boolean;
   answers: HostAnswer[];
+  /** Addresses of the calls that the page makes for a member as soon as it knows one. */
+  memberCalls: string[];
 }
 
 /** Loads everything that rendering needs, once per process. */
@@ -68,17 +71,29 @@ async function renderedBy(
     site.routes[page.route]?.title,
     (key) => site.texts[key] ?? page.texts[key] ?? key,
   );
-  const known = client
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status === "success");
-  const open = refusalOfRoute(site, page.route, guestOf(site)) === null;
-  return { html, fold: foldOf(html), title, open, answers: known.map(embedded) };
+  const queries = client.getQueryCache().getAll();
+  const known = queries.filter(({ state }) => state.status === "success");
+  return {
+    html,
+    fold: foldOf(html),
+    title,
+    open: guestsMayEnter(site, page.route),
+    answers: known.map(embedded),
+    memberCalls: address.includes(":") ? [] : waitingAddresses(client),
+  };
 }
 
-/** What is known of a guest before the platform has answered. */
-function guestOf({ flags }: Pick<SiteSlice, "flags">): Facts {
-  return { flags, visitor: "guest", memberType: null, promotions: {}, devices: [], remote: {} };
+/** Whether a guest may enter a route, as far as that is known before the platform has answered. */
+function guestsMayEnter(site: SiteSlice, route: string): boolean {
+  const guest: Facts = {
+    flags: site.flags,
+    visitor: "guest",
+    memberType: null,
+    promotions: {},
+    devices: [],
+    remote: {},
+  };
+  return refusalOfRoute(site, route, guest) === null;
 }
 
 /**
@@ -107,7 +122,8 @@ export async function routeInsteadNow(
 
 /**
  * The widgets whose code a page needs: those of the frame first, then those of its screen from the top, of which the
- * first `above` are above the fold. The page is of no use before the code of `early` has come: a form, and what it is in.
+ * first `above` are above the fold. The page is of no use before the code of `early` has come: a form, and what it is
+ * in; on a members' page, whose HTML has nothing of theirs, all of it.
  */
 export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlice }): {
   frame: string[];
@@ -121,6 +137,6 @@ export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlic
     frame: [...frame],
     screen: ofScreen(page.screen.body),
     above: ofScreen(splitAtFold(page.screen.body).above).length,
-    early: [...widgetsAround(page.screen.body, "form")],
+    early: guestsMayEnter(site, page.route) ? [...widgetsAround(page.screen.body, "form")] : ofScreen(page.screen.body),
   };
 }

@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { callFor } from "#data/client/cache/effects.ts";
 import { useCall } from "#data/client/use-call.ts";
 import type { CountName } from "#descriptor/vocabulary/count.ts";
-import { usePhrase, useText } from "#text/use-text.ts";
+import { useLaterPhrase, useText } from "#text/use-text.ts";
 import { Badge } from "#ui/mark/badge.tsx";
 
 /** What the platform counts; 0 before it has come. Nothing is fetched without a session. */
@@ -18,14 +17,14 @@ export function CountBadge({ of, className }: { of: CountName; className?: strin
   return (
     <>
       <Badge count={count} className={className} />
-      <Suspense>{of === "unclaimedPromotions" ? <CountWords count={count} /> : <UnreadWords />}</Suspense>
+      {of === "unclaimedPromotions" ? <CountWords count={count} /> : <UnreadWords />}
     </>
   );
 }
 
 function CountWords({ count }: { count: number }) {
-  const phrase = usePhrase();
-  return <span className="visually-hidden">{phrase("footer.badge", { count })}</span>;
+  const phrase = useLaterPhrase();
+  return <span className="visually-hidden">{phrase?.("footer.badge", { count })}</span>;
 }
 
 function UnreadWords() {

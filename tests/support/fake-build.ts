@@ -19,6 +19,7 @@ export function fakeBuild(view: () => StartUpView = () => "app"): Build {
         title: `${page.route} <b> & more`,
         open: true,
         answers: [{ key: [page.route], data: {} }],
+        memberCalls: [],
       }),
     dayOf,
     widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"], above: 1, early: [] }),
@@ -29,6 +30,7 @@ export function fakeBuild(view: () => StartUpView = () => "app"): Build {
       scripts: [`/assets/${type}.js`],
       styles: type === "game-grid" ? ["/assets/game-grid.css"] : [],
     }),
+    transport: { scripts: ["/assets/calls.js"], styles: [] },
     fonts: {},
     assets: new Map([
       ["/assets/entry.js", new PackedText("export const entry = 1;", "text/javascript; charset=utf-8")],

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { Audience } from "#facts/use-audience.ts";
 import { usePage, useSite } from "#data/page/site.ts";
@@ -7,7 +7,7 @@ import { ScreenView } from "#renderer/screen-view.tsx";
 import { WidgetErrorBoundary } from "#renderer/widget-error-boundary.tsx";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useLater } from "#ui/use-later.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteHeader } from "#widgets/site-header/site-header.tsx";
 import { PageFailed, PagePlaceholder } from "./page-placeholder.tsx";
@@ -17,9 +17,7 @@ import { useScrollMemory } from "./use-scroll-memory.ts";
 import type { PageLoading } from "./use-page-loading.ts";
 import styles from "./frame.module.css";
 
-const OverThePage = lazy(() =>
-  import("../over-the-page/over-the-page.tsx").then((module) => ({ default: module.OverThePage })),
-);
+const loadOverThePage = () => import("../over-the-page/over-the-page.tsx");
 
 /** The frame of every page: header, screen, footer, and overlays (account §2.2). */
 export function Frame({ loading }: { loading: PageLoading }) {
@@ -28,7 +26,6 @@ export function Frame({ loading }: { loading: PageLoading }) {
   const text = useText();
   const route = site.routes[page.route];
   const audience = useGate(page.route);
-  const hydrated = useHydrated();
   useDocumentFacts();
   useScrollMemory(loading.state === "shown");
   const variant = route?.header === "home" ? "home" : "page";
@@ -58,7 +55,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
         </FrameErrorBoundary>
       )}
       <FrameErrorBoundary part="overlay" fallback={() => <OverlayFailed />}>
-        <Suspense>{hydrated && <OverThePage loading={loading.state === "loading"} />}</Suspense>
+        <LaterOverThePage loading={loading.state === "loading"} />
       </FrameErrorBoundary>
     </>
   );
@@ -66,6 +63,12 @@ export function Frame({ loading }: { loading: PageLoading }) {
 
 /** For whom there is a placeholder where some see the page. */
 const others = { "for-guests": "for-members", "for-members": "for-guests", nobody: undefined } as const;
+
+/** What lies over the page: it comes once the page reacts. */
+function LaterOverThePage({ loading }: { loading: boolean }) {
+  const OverThePage = useLater(loadOverThePage)?.OverThePage;
+  return OverThePage && <OverThePage loading={loading} />;
+}
 
 /** The page for those who may enter, and a placeholder for the others. While the visitor is unknown, there are both. */
 function Entrance({ audience }: { audience: Audience }) {

@@ -13,7 +13,7 @@ interface Extras {
   /** Whether pages report broken widgets to the host. */
   reports?: boolean;
   /** Origin of the sandbox's demo games; absent when there are none. */
-  sandboxGames?: string | undefined;
+  sandboxGames?: string | null | undefined;
   phoneAuth?: PhoneAuthSetup | undefined;
 }
 
@@ -110,7 +110,7 @@ function pick<T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
 /** Origins whose games may be framed: those the brand lists, and the sandbox's for a brand that uses it. */
 function gameOriginsOf(
   { platform, games }: CompiledBrand["brand"]["gateway"],
-  sandboxGames: string | undefined,
+  sandboxGames: string | null | undefined,
 ): string[] {
-  return platform === "sandbox" && sandboxGames !== undefined ? [...games, sandboxGames] : games;
+  return platform === "sandbox" && typeof sandboxGames === "string" ? [...games, sandboxGames] : games;
 }

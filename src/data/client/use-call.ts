@@ -16,6 +16,7 @@ import { useSession } from "#session/use-session.ts";
 import { callTable } from "#gateway/call-table.ts";
 import { useHostAnswer } from "./cache/host-answers.ts";
 import { useSite } from "../page/site.ts";
+import { whenSendable } from "./when-sendable.ts";
 import { useTransport, type CallRequest } from "./transport/transport.ts";
 
 /** Options of a query. */
@@ -50,7 +51,7 @@ export function useCall<C extends CallName>(
     queryFn: ({ signal }) => transport({ ...request, signal }) as Promise<CallOutput<C>>,
     // A change of language keeps the old texts until the new ones arrive; another visitor's answers are never kept.
     placeholderData: (before, earlier) => (earlier?.queryKey[3] === request.token ? before : undefined),
-    enabled: enabled && (callTable[call].auth !== "session" || session !== null),
+    ...whenSendable(request, enabled),
     ...rest,
   });
   return hostAnswer === undefined

@@ -1,11 +1,11 @@
 import { QueryObserver, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { callTable } from "#gateway/call-table.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { useSession } from "#session/use-session.ts";
 import { useSite } from "../page/site.ts";
 import { useTransport, type CallRequest, type Transport } from "./transport/transport.ts";
 import { keyOf, requestFor } from "./use-call.ts";
+import { whenSendable } from "./when-sendable.ts";
 
 /** A call whose input may depend on the answers of others. */
 export interface DependentCall {
@@ -34,7 +34,7 @@ export function useCalls(calls: Readonly<Record<string, DependentCall>>): Answer
   for (const _round of Object.keys(calls))
     for (const [id, { call, inputFrom }] of Object.entries(calls)) {
       const input = requests.has(id) ? undefined : inputFrom(data);
-      if (!input || (callTable[call].auth === "session" && session === null)) continue;
+      if (!input) continue;
       const request = requestFor(call, input, site, session);
       requests.set(id, request);
       const answer: unknown = client.getQueryData(keyOf(request));
@@ -73,5 +73,6 @@ function observerOf(request: CallRequest, client: QueryClient, transport: Transp
   return new QueryObserver(client, {
     queryKey: keyOf(request),
     queryFn: ({ signal }) => transport({ ...request, signal }),
+    ...whenSendable(request),
   });
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { callTable } from "#gateway/call-table.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { useSession } from "#session/use-session.ts";
 import { pageJoiner } from "./join-pages.ts";
 import { useSite } from "../page/site.ts";
-import { useTransport } from "./transport/transport.ts";
+import { useTransport, type CallRequest } from "./transport/transport.ts";
 import { requestFor } from "./use-call.ts";
+import { whenSendable } from "./when-sendable.ts";
 
 /** A request for a page of a list, without the page number. */
 export interface PagedCall {
@@ -28,6 +28,8 @@ interface Place {
   number: number;
   cursor?: string | undefined;
 }
+
+const FIRST: Place = { number: 1 };
 
 /** The pages of a list that are loaded so far. Loading more appends; another request starts at page 1 (games §4). */
 export interface Pages<T> extends PagesAhead {
@@ -74,16 +76,15 @@ export function usePages<T>(
   const transport = useTransport();
   const [join] = useState(() => pageJoiner(idOf));
   const request = requestFor(call, input, site, session);
+  const requestOf = ({ number, cursor }: Place): CallRequest => ({
+    ...request,
+    input: { ...request.input, [page]: number, ...(cursor !== undefined && { cursor }) },
+  });
   const answer = useInfiniteQuery({
     // A cache key of its own beside useCall's entry of the same call: these are pages.
     queryKey: [call, request.merchantCode, request.input, request.token, "pages"],
-    queryFn: ({ signal, pageParam: { number, cursor } }) =>
-      transport({
-        ...request,
-        input: { ...request.input, [page]: number, ...(cursor !== undefined && { cursor }) },
-        signal,
-      }) as Promise<Page<T>>,
-    initialPageParam: { number: 1 } as Place,
+    queryFn: ({ signal, pageParam }) => transport({ ...requestOf(pageParam), signal }) as Promise<Page<T>>,
+    initialPageParam: FIRST,
     getNextPageParam: ({ pageNum, totalPages, nextCursor }: Page<T>): Place | undefined =>
       pageNum < totalPages ? { number: pageNum + 1, cursor: nextCursor } : undefined,
     // A refetch would load all of them, one after the other: hundreds, for a list that was read to its end.
@@ -92,7 +93,7 @@ export function usePages<T>(
     gcTime: CACHE_TIME,
     refetchOnReconnect: true,
     refetchOnMount: refetchOnOpen ? "always" : true,
-    enabled: enabled && (callTable[call].auth !== "session" || session !== null),
+    ...whenSendable(requestOf(FIRST), enabled),
   });
   const { data, error, isFetching, refetch } = answer;
   // Not with the query's own select, which deeply compares old and new results: thousands of entries.

@@ -26,6 +26,8 @@ export interface ChunkFiles {
 export interface Build {
   entry: ChunkFiles;
   widget(type: WidgetType): ChunkFiles;
+  /** What sends calls. */
+  transport: ChunkFiles;
   fonts: FontFiles;
   /** The files under /assets/, by path. */
   assets: ReadonlyMap<string, Encoded>;
@@ -59,6 +61,7 @@ export async function readBuild(dist: string): Promise<Build> {
     prerender,
     worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
     widget: (type) => without(filesOf(manifest, chunks.get(`src/widgets/${type}/${type}.tsx`) ?? ""), entry),
+    transport: without(filesOf(manifest, "src/data/client/transport/browser-transport.ts"), entry),
     css: (path) => assets.get(path)?.plain.toString("utf8") ?? "",
   };
 }

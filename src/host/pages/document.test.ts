@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { runInNewContext } from "node:vm";
+import { expect, test, vi } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
+import { SESSION_KEY } from "#session/session.ts";
 import { composeDocument, themeAttributes, type DocumentParts } from "./document.ts";
 import { hashSource } from "../http/security-headers.ts";
 
@@ -18,6 +20,7 @@ const parts: DocumentParts = {
   rendering: data,
   siteAddress: "/_livery/TY/site.json?v=1",
   routeAddress: "/_livery/TY/route/home.json?v=2",
+  memberCalls: [],
   entry: "/assets/entry.js",
   entryScripts: ["/assets/libraries.js", "/assets/entry.js"],
   screenScripts: ["/assets/game-grid.js"],
@@ -122,6 +125,41 @@ test("the screen's code is requested after the first paint", async () => {
   expect(linksOf(document)).toEqual([]);
   await expect.poll(() => linksOf(document)).toEqual([["/assets/game-grid.js", "low"]]);
 });
+const MEMBER_CALLS = ["/api/wallet", "/api/records/bets?from=2026-01-01</script>"];
+/** Runs what a page of such calls does after its first paint; the page's own globals afterwards, and what it has sent. */
+function afterPaint(session: string | null, search = "") {
+  const withCalls = parsed(composeDocument({ ...parts, memberCalls: MEMBER_CALLS }).html);
+  const code = required(withCalls.getElementById("later"), "what is requested later").nextElementSibling?.textContent;
+  const sent = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+  const atOnce = (run: () => void) => run();
+  const globals: Partial<typeof globalThis> = runInNewContext(`${code ?? ""};globalThis`, {
+    scrollY: 0,
+    requestAnimationFrame: atOnce,
+    setTimeout: atOnce,
+    document: { head: { append: vi.fn() }, getElementById: () => ({}) },
+    location: { search },
+    sessionStorage: { getItem: (key: string) => (key === SESSION_KEY ? session : null) },
+    AbortSignal,
+    fetch: sent,
+  }) as never;
+  return { globals, sent: sent.mock.calls };
+}
+test("a member's calls are sent after the first paint, while the code that asks for them is on its way", () => {
+  const { globals, sent } = afterPaint('{"token":"opaque","merchantCode":"trial"}');
+  expect(sent.map(([address]) => address)).toEqual(MEMBER_CALLS);
+  expect(sent[0]?.[1]).toMatchObject({ headers: { "Merchant-Code": "trial", Authorization: "Bearer opaque" } });
+  expect(globals.liveryEarly).toMatchObject({ token: "opaque", merchantCode: "trial" });
+  expect(Object.keys(globals.liveryEarly?.answers ?? {})).toEqual(MEMBER_CALLS);
+});
+test.each([
+  ["a guest", null, ""],
+  ["a session that cannot be read", "{", ""],
+  [
+    "an address with a query: only the code knows what it asks for",
+    '{"token":"t","merchantCode":"m"}',
+    "?period=month",
+  ],
+])("%s sends none", (_who, session, search) => expect(afterPaint(session, search).sent).toEqual([]));
 test("the first picture is preloaded before the font, the font before the brand's slice", () => {
   expect(
     all("link[rel=preload]").map((link) => [

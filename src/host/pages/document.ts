@@ -22,6 +22,8 @@ export interface DocumentParts {
   siteAddress: string;
   /** Address of the route's slice; it contains its hash. */
   routeAddress: string;
+  /** Addresses of the calls that the page makes for a member as soon as it knows one. */
+  memberCalls: readonly string[];
   /** The script that hydrates the page. */
   entry: string;
   /** Every script that the entry needs, itself included, in load order. */
@@ -75,13 +77,36 @@ const CHOSEN_SCHEME = [
  * Reads the scroll position, for which the browser lays the page out: by itself it would do so only after it has waited
  * up to 50 ms for the font. Then requests what is not needed before the first paint.
  */
-const LATER_SCRIPT =
-  'scrollY;requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById("later").content)))';
+function laterScript({ memberCalls }: DocumentParts): string {
+  const later = ['document.head.append(document.getElementById("later").content)', ...earlyCalls(memberCalls)];
+  return `scrollY;requestAnimationFrame(()=>setTimeout(()=>{${later.join(";")}}))`;
+}
+
+/**
+ * Sends a member's calls while the code that will ask for them is on its way; early-answers.ts hands them over. What an
+ * address with a query asks for only the code can tell.
+ */
+function earlyCalls(addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  return [
+    'try{const{token,merchantCode}=JSON.parse(sessionStorage.getItem("MC_SESSION_INFO"))',
+    "const answers={}",
+    'const headers={"Merchant-Code":merchantCode,Authorization:"Bearer "+token}',
+    `if(!location.search)for(const address of ${asScript(addresses)})(answers[address]=fetch(address,{headers,signal:AbortSignal.timeout(1e4)})).catch(()=>{})`,
+    "liveryEarly={token,merchantCode,answers}}catch{}",
+  ];
+}
+
+/** A value as an expression of an inline script. */
+function asScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
 
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {
   const styles = stylesOf(parts);
   const first = firstScript(parts.brand);
+  const later = laterScript(parts);
   const { hints, markup } = splitHints(withStylesAtFold(parts));
   const html = [
     headOf(parts),
@@ -97,14 +122,14 @@ export function composeDocument(parts: DocumentParts): Document {
     codeOf(parts),
     // At the fold, where they hold back what needs them, and behind the page, where they stay when the screen changes.
     `</head><body><div id="livery">${markup}</div>${laterLinks(parts)}`,
-    `<script type="application/json" id="livery-rendering">${JSON.stringify(parts.rendering).replaceAll("<", "\\u003c")}</script>`,
-    afterPaint(parts),
+    `<script type="application/json" id="livery-rendering">${asScript(parts.rendering)}</script>`,
+    afterPaint(parts, later),
     "</body></html>",
   ].join("");
   return {
     html,
     policy: contentSecurityPolicy(
-      { scripts: [first, LATER_SCRIPT], styles },
+      { scripts: [first, later], styles },
       parts,
       parts.phoneAuth && openedFor(parts.phoneAuth),
     ),
@@ -189,8 +214,8 @@ function codeOf({ entry, entryScripts, siteAddress, routeAddress }: DocumentPart
 }
 
 /** The browser does not look into a template: each request that it makes before the first paint delays that. */
-function afterPaint({ screenScripts }: DocumentParts): string {
-  return `<template id="later">${screenScripts.map(preloaded).join("")}</template><script>${LATER_SCRIPT}</script>`;
+function afterPaint({ screenScripts }: DocumentParts, later: string): string {
+  return `<template id="later">${screenScripts.map(preloaded).join("")}</template><script>${later}</script>`;
 }
 
 function preloaded(file: string): string {

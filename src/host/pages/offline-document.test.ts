@@ -17,6 +17,7 @@ const { html, policy } = composeOfflinePage({
   rendering: {},
   siteAddress: "/s.json",
   routeAddress: "/r.json",
+  memberCalls: [],
   entry: "/assets/entry.js",
   entryScripts: ["/assets/entry.js"],
   screenScripts: ["/assets/status.js"],

@@ -58,13 +58,8 @@ export async function renderPage(
       ? undefined
       : await build.prerender.routeInsteadNow(brand.brand.merchant.code, places, transport)) ?? requested;
   const phoneAuth = phoneAuthOf(brand.brand, context.phoneAuthEmulator);
-  const site = siteSlice(brand, language.code, {
-    assets: context.assets,
-    watched: context.watched,
-    reports: context.reports,
-    phoneAuth,
-    sandboxGames: context.games ?? undefined,
-  });
+  const { assets, watched, reports, games } = context;
+  const site = siteSlice(brand, language.code, { assets, watched, reports, phoneAuth, sandboxGames: games });
   const pictures = context.pictures.choose(brand.id, await offeredPictureServers(brand, language, transport));
   const slice = routeSlice(brand, language.code, route);
   const bare = bareRendering(brand, route, pictures);
@@ -86,12 +81,13 @@ export async function renderPage(
     rendering,
     siteAddress: siteAddress(site),
     routeAddress: routeAddress(language.code, slice),
-    ...filesOfPage({ site, page: slice }, build),
+    memberCalls: rendered.memberCalls,
+    ...filesOfPage({ site, page: slice }, rendered, build),
     ...fontsOf(brand, build),
     pictureOrigins: pictures === null ? [] : [new URL(pictures).origin],
     gameOrigins: site.gameOrigins,
     phoneAuth,
-    icon: iconAddress(brand, context.assets),
+    icon: iconAddress(brand, assets),
   };
   // A page that is open already fetches a route's own slice, and has the start-up view from the start-up configuration.
   return {
@@ -111,6 +107,7 @@ export async function renderPage(
 /** The scripts and styles of a page, in the order in which the phone needs them. */
 function filesOfPage(
   slices: { site: SiteSlice; page: RouteSlice },
+  { memberCalls }: Pick<DocumentParts, "memberCalls">,
   build: Build,
 ): Pick<DocumentParts, "entry" | "entryScripts" | "screenScripts" | "styles" | "laterStyles"> {
   const { frame, screen, above, early } = build.prerender.widgetsOfPage(slices);
@@ -126,9 +123,9 @@ function filesOfPage(
     entry: build.entry.scripts.at(-1) ?? "",
     entryScripts: largestFirst(entryScripts, build),
     // The rest is requested when the frame hydrates.
-    screenScripts: unique(filesOf(early).flatMap((files) => files.scripts)).filter(
-      (path) => !entryScripts.includes(path),
-    ),
+    screenScripts: unique(
+      [...(memberCalls.length > 0 ? [build.transport] : []), ...filesOf(early)].flatMap((files) => files.scripts),
+    ).filter((path) => !entryScripts.includes(path)),
     styles: critical.map((path) => ({ path, css: build.css(path) })),
     laterStyles: unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path)),
   };

@@ -1,7 +1,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { expect, test, vi } from "vitest";
 import { answers, fakeFetch, fetched, wallet } from "../../../../tests/support/fake-fetch.ts";
-import { browserTransport, queryOf } from "./browser-transport.ts";
+import { browserTransport } from "./browser-transport.ts";
 import type { CallRequest } from "./transport.ts";
 
 fakeFetch();
@@ -175,9 +175,3 @@ test("a registration is a PUT, encrypted in the same way @account-7-04", async (
   const { plaintext } = await compactDecrypt(String(sent(1).body), privateKey);
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ username: "ligaya", type: "0" });
 });
-
-test.each([
-  [{}, ""],
-  [{ a: undefined, b: null }, ""],
-  [{ a: 0, b: false, c: "x y&z" }, "?a=0&b=false&c=x+y%26z"],
-])("the query of %j is %s", (input, query) => expect(queryOf(input)).toBe(query));

@@ -5,6 +5,8 @@ import { sentInput } from "#gateway/sent-input.ts";
 import { browserFacts, channelOf } from "#session/device.ts";
 import { answerOf } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
+import { callAddress, queryOf } from "./call-address.ts";
+import { takeEarlyAnswer } from "./early-answers.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest, Transport } from "./transport.ts";
 
@@ -18,7 +20,7 @@ const SLOW_UPLOAD = 64;
 /** Sends calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
   const entry: CallWire = callWires[request.call];
-  const { status, text } = await send(entry, { ...request, input: sentInput(request.call, request.input) });
+  const { status, text } = await send(entry, request);
   return answerOf(request, status, jsonIn(text));
 };
 
@@ -28,20 +30,26 @@ export const browserTransport: Transport = async (request) => {
  */
 async function send(entry: CallWire, request: CallRequest): Promise<{ status: number; text: string }> {
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
-  const body = inQuery ? undefined : await bodyFor(entry, request);
+  const body = inQuery
+    ? undefined
+    : await bodyFor(entry, { ...request, input: sentInput(request.call, request.input) });
   const uncertain = isOnce(request) && navigator.onLine !== false;
   const timeout = AbortSignal.timeout(TIMEOUT + Math.ceil(bytesOf(request.input) / SLOW_UPLOAD));
   try {
-    const response = await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
-      method: entry.method,
-      headers: {
-        ...headersOf(request),
-        ...(body && contentHeaders(entry)),
-        ...(entry.device && isInstalledWebApp() && { Device: "OTHERS" }),
-      },
-      signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
-      ...(body !== undefined && { body }),
-    });
+    const address = inQuery ? callAddress(request) : entry.path;
+    const early = entry.method === "GET" ? await takeEarlyAnswer(address, request) : undefined;
+    const response =
+      early ??
+      (await fetch(address, {
+        method: entry.method,
+        headers: {
+          ...headersOf(request),
+          ...(body && contentHeaders(entry)),
+          ...(entry.device && isInstalledWebApp() && { Device: "OTHERS" }),
+        },
+        signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
+        ...(body !== undefined && { body }),
+      }));
     return { status: response.status, text: await response.text() };
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
@@ -113,12 +121,4 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The query string of an input; undefined values are left out. */
-export function queryOf(input: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-  return pairs.length === 0
-    ? ""
-    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
 }

@@ -1,0 +1,16 @@
+import { callWires } from "#gateway/call-wires.ts";
+import { sentInput } from "#gateway/sent-input.ts";
+import type { CallRequest } from "./transport.ts";
+
+/** The address of a call whose input is its query. */
+export function callAddress({ call, input }: Pick<CallRequest, "call" | "input">): string {
+  return `${callWires[call].path}${queryOf(sentInput(call, input))}`;
+}
+
+/** The query string of an input; undefined values are left out. */
+export function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  return pairs.length === 0
+    ? ""
+    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+}
