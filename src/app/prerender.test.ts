@@ -100,12 +100,6 @@ test("the widgets of the page's header come first, then the screen's, each once"
   expect(early).toEqual([]);
   expect(widgetsOfPage(slicesOf("login")).early).toContain("form");
 });
-test("a members' page is of no use before all its code has come", () => {
-  const { screen, early } = widgetsOfPage(slicesOf("voucherCenter"));
-  expect(early).toEqual(screen);
-  expect(early).not.toEqual([]);
-});
-
 const list = (call: string, input: object, title: string) => ({
   widget: "record-list",
   options: { source: { call, with: input }, fields: { [title]: { label: "a11y.skip" } } },

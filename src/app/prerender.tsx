@@ -122,8 +122,7 @@ export async function routeInsteadNow(
 
 /**
  * The widgets whose code a page needs: those of the frame first, then those of its screen from the top, of which the
- * first `above` are above the fold. The page is of no use before the code of `early` has come: a form, and what it is
- * in; on a members' page, whose HTML has nothing of theirs, all of it.
+ * first `above` are above the fold. The page is of no use before the code of `early` has come: a form, and what it is in.
  */
 export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlice }): {
   frame: string[];
@@ -137,6 +136,6 @@ export function widgetsOfPage({ site, page }: { site: SiteSlice; page: RouteSlic
     frame: [...frame],
     screen: ofScreen(page.screen.body),
     above: ofScreen(splitAtFold(page.screen.body).above).length,
-    early: guestsMayEnter(site, page.route) ? [...widgetsAround(page.screen.body, "form")] : ofScreen(page.screen.body),
+    early: [...widgetsAround(page.screen.body, "form")],
   };
 }
