@@ -5,8 +5,16 @@ import heart from "#ui/control/heart-button.module.css";
 import icon from "#ui/picture/icon.module.css";
 import picture from "#ui/picture/picture.module.css";
 
+interface HandCardProps {
+  game: Game;
+  /** The first picture of the page is loaded before all others. */
+  isFirst: boolean;
+  isKept: boolean;
+  toggle(nodeId: string): void;
+}
+
 /** A card as written by hand. */
-export function HandCard({ game, isKept, toggle }: { game: Game; isKept: boolean; toggle(nodeId: string): void }) {
+export function HandCard({ game, isFirst, isKept, toggle }: HandCardProps) {
   const [failed, setFailed] = useState(false);
   const mark = game.isNew ? "game.new" : game.hot ? "game.hot" : undefined;
   return (
@@ -19,12 +27,12 @@ export function HandCard({ game, isKept, toggle }: { game: Game; isKept: boolean
             <img
               className={`${picture["picture"]} ${art["picture"]}`}
               alt=""
-              width={160}
-              height={213}
-              loading="lazy"
-              decoding="async"
-              fetchPriority="low"
-              srcSet={`${game.iconUrl}?w=160 1x, ${game.iconUrl}?w=360 2x`}
+              width={120}
+              height={160}
+              loading={isFirst ? "eager" : "lazy"}
+              decoding={isFirst ? "auto" : "async"}
+              fetchPriority={isFirst ? "high" : "low"}
+              srcSet={`${isFirst ? `${game.iconUrl}?w=160 1x, ` : ""}${game.iconUrl}?w=240 2x`}
               src={`${game.iconUrl}?w=160`}
               onError={() => setFailed(true)}
             />

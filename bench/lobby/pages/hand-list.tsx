@@ -81,7 +81,7 @@ export function HandList({ lobby }: { lobby: LobbySize }) {
                   aria-posinset={index * COLUMNS + place + 1}
                   className={styles["cell"]}
                 >
-                  <HandCard game={game} isKept={kept.has(game.nodeId)} toggle={toggle} />
+                  <HandCard game={game} isFirst={index + place === 0} isKept={kept.has(game.nodeId)} toggle={toggle} />
                 </div>
               ))}
             </div>
