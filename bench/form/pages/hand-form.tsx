@@ -1,6 +1,7 @@
 import { useMemo, useRef, type FormEvent } from "react";
 import { Button } from "#ui/control/button.tsx";
 import styles from "../../../src/widgets/form/form.module.css";
+import steps from "../../../src/widgets/form/steps/steps.module.css";
 import type { BigForm } from "./big-form.ts";
 import { HandBox } from "./hand-box.tsx";
 import { FormKitContext, type FormKit, type Handle } from "./hand-kit.ts";
@@ -46,25 +47,27 @@ export function HandForm({ fields, rules, texts }: BigForm) {
   return (
     <FormKitContext value={kit}>
       <form className={styles["form"]} method="dialog" noValidate aria-label={texts["send"]} onSubmit={onSubmit}>
-        {ids.map((id, index) => {
-          const field = fields[id];
-          const next = fields[ids[index + 1] ?? ""];
-          const label = texts[`label${index}`] ?? "";
-          if (field?.kind === "checkbox") return <HandBox key={id} id={id} label={label} />;
-          if (field?.kind !== "text" && field?.kind !== "password") return null;
-          return (
-            <HandLine
-              key={id}
-              id={id}
-              label={label}
-              texts={texts}
-              password={field.kind === "password"}
-              required={field.required}
-              rule={rules[field.rule ?? ""] ?? { messages: {} }}
-              isLast={!next || next.kind === "checkbox"}
-            />
-          );
-        })}
+        <div className={steps["screen"]}>
+          {ids.map((id, index) => {
+            const field = fields[id];
+            const next = fields[ids[index + 1] ?? ""];
+            const label = texts[`label${index}`] ?? "";
+            if (field?.kind === "checkbox") return <HandBox key={id} id={id} label={label} />;
+            if (field?.kind !== "text" && field?.kind !== "password") return null;
+            return (
+              <HandLine
+                key={id}
+                id={id}
+                label={label}
+                texts={texts}
+                password={field.kind === "password"}
+                required={field.required}
+                rule={rules[field.rule ?? ""] ?? { messages: {} }}
+                isLast={!next || next.kind === "checkbox"}
+              />
+            );
+          })}
+        </div>
         <div className={styles["failure"]} role="alert" />
         <Button type="submit" look="main" wide>
           {texts["send"]}

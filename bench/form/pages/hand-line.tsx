@@ -2,6 +2,7 @@ import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent } fr
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "#ui/control/field.module.css";
+import words from "#ui/control/field-words.module.css";
 import { FormKitContext } from "./hand-kit.ts";
 
 interface Props {
@@ -107,7 +108,7 @@ export function HandLine({ id, label, texts, password = false, required, rule, i
           </button>
         )}
       </div>
-      <p className={styles["error"]} id={`${domId}-error`} aria-live="polite">
+      <p className={words["error"]} id={`${domId}-error`} aria-live="polite">
         {error}
       </p>
     </div>
