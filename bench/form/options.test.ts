@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { UsageError } from "../usage-error.ts";
 import { formOptions } from "./options.ts";
 
-test("by default it is a form of 200 fields, visited eight times", () => {
-  expect(formOptions([])).toEqual({ fields: 200, runs: 8, strict: false, help: false });
+test("by default it is a form of 500 fields, visited eight times", () => {
+  expect(formOptions([])).toEqual({ fields: 500, runs: 8, strict: false, help: false });
 });
 test("words are read", () =>
   expect(formOptions(["--fields", "50", "--runs", "3", "--strict"])).toEqual({

@@ -17,12 +17,12 @@ export const FORM_HELP = `npm run bench -- form [options]
 
 Measures a long form that the form engine draws from a descriptor, side by side with the same form written by hand.
 
-  --fields <n>  by default 200
+  --fields <n>  by default 500
   --runs <n>    visits of each form, by default 8; fewer than 5 are not significant
   --strict      exit code 1 when a figure is over its goal`;
 
 const options = {
-  fields: { type: "string", default: "200" },
+  fields: { type: "string", default: "500" },
   runs: { type: "string", default: "8" },
   strict: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },

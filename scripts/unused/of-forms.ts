@@ -14,7 +14,7 @@ export const unusedOfForms: UnusedFeatures = {
     ],
   },
   "checks of a whole form": {
-    used: /\buseForm(?:<\w+>)?\(\{[^}]*\b(?:resolver|validate|errors)\b/,
+    used: /\b(?:useForm|createFormControl)(?:<\w+>)?\(\{[^}]*\b(?:resolver|validate|errors)\b/,
     functions: [
       "_runSchema",
       "_setErrors",
@@ -25,7 +25,7 @@ export const unusedOfForms: UnusedFeatures = {
     ],
   },
   "values that are given, and going back to them": {
-    used: /\buseForm(?:<\w+>)?\(\{[^}]*\b(?:defaultValues|values)\b|\bmethods\.(?:reset|resetField|resetDefaultValues|setValues)\b/,
+    used: /\b(?:useForm|createFormControl)(?:<\w+>)?\(\{[^}]*\b(?:defaultValues|values)\b|\bmethods\.(?:reset|resetField|resetDefaultValues|setValues)\b/,
     functions: ["_reset", "resetDefaultValues", "resetField", "setValues"],
   },
   "the browser's own messages": {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import type { Facts } from "#conditions/facts.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import { useFacts } from "#facts/use-facts.ts";
@@ -10,10 +9,11 @@ import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
-import type { Values } from "./values/check-value.ts";
 import type { Contributions } from "./fields/field-props.ts";
 import styles from "./form.module.css";
 import { isKnown } from "./values/known-password.ts";
+import { openForm } from "./values/open-form.ts";
+import { dependantsIn } from "./fields/input-hints.ts";
 import { messageText } from "./fields/field-message.ts";
 import { shownFields } from "./fields/shown-fields.ts";
 import { FormWords } from "./phrases/form-words.tsx";
@@ -39,8 +39,7 @@ function FormView({ whole }: { whole: ShownForm }) {
   const compare: Facts["compare"] = (one) => ("input" in one.of ? compareTyped : facts.compare)?.(one) ?? false;
   const form = { ...whole, fields: shownFields(whole, { ...facts, compare }, settings) };
   const text = useText();
-  // Without default values it adopts the inputs' current values: text that was typed before hydration stays.
-  const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: false });
+  const [methods] = useState(openForm);
   const rules = useRules();
   const session = useSession();
   useRememberedLogin(form, methods);
@@ -83,7 +82,11 @@ function FormView({ whole }: { whole: ShownForm }) {
         void (isLast ? send(event) : advance());
       }}
     >
-      <Screens {...{ screens, current, back }} {...{ form, rules, methods, contributions, failures, onGate, focus }} />
+      <Screens
+        {...{ screens, current, back }}
+        {...{ form, rules, methods, contributions, failures, onGate, focus }}
+        dependants={dependantsIn(form.fields, rules)}
+      />
       <div className={styles.failure} role="alert">
         {failure && (
           <>

@@ -1,12 +1,12 @@
-import type { UseFormReturn } from "react-hook-form";
 import type { Facts } from "#conditions/facts.ts";
 import { compares } from "#conditions/compares.ts";
 import type { Values } from "../values/check-value.ts";
 import { typedValue, type Around } from "./typed-values.ts";
+import type { Methods } from "../values/methods.ts";
 
 /** A form as it is shown now, with what is typed in it. */
 export interface Typed extends Around {
-  methods: UseFormReturn<Values>;
+  methods: Methods;
 }
 
 /** Gets what comparisons come to, as the state of a component: wrapped in a function. */

@@ -5,6 +5,7 @@ import type { FieldProps, Plain } from "../fields/field-props.ts";
 import { filledIn } from "./filled-in.ts";
 import { sayEmptied } from "./say-emptied.ts";
 import { isLive, type Bound } from "./use-bound.ts";
+import { wasSent } from "../values/methods.ts";
 
 type Filled = string | boolean;
 
@@ -29,7 +30,7 @@ export function useInitial(props: FieldProps<Beginning>, { value, state }: Bound
     filled.set(id, { source, value: next });
     // What was typed before this code had loaded stays.
     if (typed === next || (!before && isOwn)) return;
-    methods.setValue(id, next, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    methods.setValue(id, next, { shouldDirty: true, shouldValidate: wasSent(methods) });
     if (field.kind === "checkbox" && field.gate) props.onGate(id, next === true);
     if (isOwn) sayEmptied(contributions, text(field.label), { sentence: text("field.bound.emptied"), locale });
   });

@@ -3,12 +3,14 @@ import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { FieldWords } from "#ui/control/field-words.tsx";
-import { messageText, type FieldMessage } from "../fields/field-message.ts";
+import { messageText } from "../fields/field-message.ts";
+import { useFieldError } from "../fields/use-form-state.ts";
 import type { LaterProps, Resolved } from "../fields/field-props.ts";
 import { filled } from "../typed/filled.ts";
 import { useOwnValue } from "../typed/use-own-value.ts";
 import type { OptionsProps } from "./options.tsx";
 import styles from "./choice.module.css";
+import { wasSent } from "../values/methods.ts";
 
 interface OptionGroupProps extends LaterProps<Resolved<FieldOf<"choice">>> {
   /** The value that is chosen; empty: none. */
@@ -26,11 +28,11 @@ export function OptionGroup({ chosen, check, children, ...props }: OptionGroupPr
   const ids = useId();
   const [group, setGroup] = useState<HTMLElement | null>(null);
   useOwnValue(props, group, check);
-  const error = methods.formState.errors[id];
+  const error = useFieldError(props);
   const choose = (value: string) =>
     methods.setValue(id, value, {
       shouldDirty: true,
-      shouldValidate: methods.formState.isSubmitted || error !== undefined,
+      shouldValidate: wasSent(methods) || error !== undefined,
     });
   return (
     <div
@@ -53,7 +55,7 @@ export function OptionGroup({ chosen, check, children, ...props }: OptionGroupPr
           {filled(text("form.clear"), { field: text(label) })}
         </Button>
       )}
-      <FieldWords id={ids} error={error && messageText(error as FieldMessage, text)} note={note && text(note)} />
+      <FieldWords id={ids} error={error && messageText(error, text)} note={note && text(note)} />
     </div>
   );
 }

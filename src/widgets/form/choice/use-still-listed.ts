@@ -4,6 +4,7 @@ import { filledIn } from "../bound/filled-in.ts";
 import { sayEmptied } from "../bound/say-emptied.ts";
 import type { FieldProps } from "../fields/field-props.ts";
 import type { From, Listed } from "./use-listed.ts";
+import { wasSent } from "../values/methods.ts";
 
 /**
  * Empties a choice that is no longer listed: what the visitor has chosen is never replaced by something else, and this is
@@ -22,7 +23,7 @@ export function useStillListed(
     const before = filled.get(id);
     const set = (value: string) => {
       filled.set(id, { source: before?.source ?? "", value: value === "" ? chosen : value });
-      methods.setValue(id, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+      methods.setValue(id, value, { shouldDirty: true, shouldValidate: wasSent(methods) });
     };
     const [first] = entries.keys();
     if (chosen !== "" && !entries.has(chosen)) {

@@ -5,7 +5,8 @@ import { Button } from "#ui/control/button.tsx";
 import { FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { useBlocked } from "../bound/use-blocked.ts";
-import { messageText, type FieldMessage } from "../fields/field-message.ts";
+import { messageText } from "../fields/field-message.ts";
+import { useFieldError } from "../fields/use-form-state.ts";
 import { SignInLink } from "../fields/sign-in-link.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import styles from "./described-group.module.css";
@@ -17,7 +18,7 @@ import { useShownParts } from "./use-shown-parts.ts";
 
 /** Fields that the platform describes, each as the form's own field of its kind. */
 export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
-  const { id, field, methods } = props;
+  const { id, field } = props;
   const text = useText();
   const [group, setGroup] = useState<HTMLElement | null>(null);
   const description = useDescription(props);
@@ -26,8 +27,8 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
   usePartsValue(props, { state, parts }, group);
   const isBlocked = state !== "ready" && state !== "empty";
   useBlocked(props, isBlocked);
-  const error = methods.formState.errors[id];
-  const refused = error && messageText(error as FieldMessage, text);
+  const error = useFieldError(props);
+  const refused = error && messageText(error, text);
   if (state === "ready" && parts.length === 0) return null;
   return (
     <div ref={setGroup} className={styles.group} role="group" aria-labelledby={`${id}-label`} tabIndex={-1}>

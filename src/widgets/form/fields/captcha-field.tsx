@@ -8,6 +8,7 @@ import type { LaterProps, Variation } from "./field-props.ts";
 import { SolveCaptcha } from "./solve-captcha.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 import { useShownAgain } from "./use-shown-again.ts";
+import { wasSent } from "../values/methods.ts";
 
 /** Maximum digits of a captcha without a rule (account §5, §9). */
 const LONGEST = 6;
@@ -50,7 +51,7 @@ export function CaptchaField({ variation, ...props }: LaterProps<FieldOf<"captch
   const onSolved = (digits: string) =>
     props.methods.setValue(props.id, digits, {
       shouldDirty: true,
-      shouldValidate: props.methods.formState.isSubmitted,
+      shouldValidate: wasSent(props.methods),
     });
   return (
     <>

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import type { Field, ValueField } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { InitialBinding } from "#descriptor/vocabulary/form-binding.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import type { Values } from "../values/check-value.ts";
+import type { Dependants } from "./input-hints.ts";
 import type { Rules } from "../values/use-rules.ts";
+import type { Methods } from "../values/methods.ts";
 
 /**
  * What a field adds to its form's call, where that differs from the typed value, by the field's id. It may call the
@@ -35,13 +35,15 @@ export class FieldRefused extends Error {
 export interface OpenForm {
   form: ShownForm;
   rules: Rules;
-  methods: UseFormReturn<Values>;
+  methods: Methods;
   contributions: Contributions;
 }
 
 /** Props of every field of a form. */
 export interface FormFieldProps extends OpenForm {
   id: string;
+  /** Which fields are checked again when another changes. */
+  dependants: Dependants;
   /** The id of the field below. */
   next: string | undefined;
   /** How often the form's call has been made and failed. */

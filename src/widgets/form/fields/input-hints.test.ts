@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field } from "#descriptor/field.ts";
-import { dependants, inputHints } from "./input-hints.ts";
+import { dependantsIn, inputHints } from "./input-hints.ts";
 
 describe("the attributes of an input for the phone", () => {
   it("stops at the length of a code and opens the number pad for digits", () => {
@@ -20,7 +20,7 @@ describe("the attributes of an input for the phone", () => {
       autoComplete: "email",
     });
   });
-  it("finds the fields that are compared with another", () => {
+  it("finds, for each field, those that are compared with it", () => {
     const field = (rule: string): Field => ({ kind: "password", label: "x", rule, required: true, clearable: false });
     const rules = {
       password: { messages: {} },
@@ -28,7 +28,7 @@ describe("the attributes of an input for the phone", () => {
       fresh: { differsFrom: "password", messages: {} },
     };
     expect(
-      dependants("password", { password: field("password"), again: field("confirm"), other: field("fresh") }, rules),
-    ).toEqual(["again", "other"]);
+      dependantsIn({ password: field("password"), again: field("confirm"), other: field("fresh") }, rules),
+    ).toEqual({ password: ["again", "other"] });
   });
 });

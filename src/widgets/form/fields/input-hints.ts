@@ -26,18 +26,22 @@ const keyboards: Readonly<Partial<Record<NonNullable<Autocomplete>, "email" | "t
   "one-time-code": "numeric",
 };
 
-/** The fields whose rule compares them with this one: they are checked again when this one changes. */
-export function dependants(
-  id: string,
+/** By field: those whose rule compares them with it, which are checked again when it changes. */
+export type Dependants = Readonly<Record<string, readonly string[]>>;
+
+/** What each field of a form is compared with, the other way round. */
+export function dependantsIn(
   fields: Readonly<Record<string, Field>>,
   rules: Readonly<Record<string, Rule>>,
-): string[] {
-  return Object.keys(fields).filter((other) => {
-    const rule = rules[ruleOf(fields[other]) ?? ""];
-    return rule?.equals === id || rule?.differsFrom === id;
-  });
+): Dependants {
+  const found: Record<string, string[]> = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const { equals, differsFrom } = rules[ruleOf(field) ?? ""] ?? {};
+    for (const one of [equals, differsFrom]) if (one !== undefined) (found[one] ??= []).push(id);
+  }
+  return found;
 }
 
-function ruleOf(field: Field | undefined): string | undefined {
-  return field && "rule" in field ? field.rule : undefined;
+function ruleOf(field: Field): string | undefined {
+  return "rule" in field ? field.rule : undefined;
 }

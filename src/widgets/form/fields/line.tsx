@@ -4,8 +4,10 @@ import { Field } from "#ui/control/field.tsx";
 import type { ValueField } from "#descriptor/field.ts";
 import type { FieldProps, Resolved, Variation } from "./field-props.ts";
 import { inputHints } from "./input-hints.ts";
-import { messageText, type FieldMessage } from "./field-message.ts";
+import { messageText } from "./field-message.ts";
+import { useFieldError } from "./use-form-state.ts";
 import { useRegistered } from "./use-registered.ts";
+import { wasSent } from "../values/methods.ts";
 
 /** A field of one line, or a kind's variation of it. */
 export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { variation?: Variation }) {
@@ -19,12 +21,12 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
     rule,
     input: { ref, ...input },
   } = useRegistered(props, variation);
-  const error = methods.formState.errors[id];
+  const error = useFieldError(props);
   const label = text(field.label);
   const isLast = !next || form.fields[next]?.kind === "checkbox";
 
   function clear() {
-    methods.setValue(id, "", { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    methods.setValue(id, "", { shouldDirty: true, shouldValidate: wasSent(methods) });
     methods.setFocus(id);
   }
   /** The phone's "next" key goes to the field below; only the last one submits. */
@@ -46,7 +48,7 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
       mustFill={variation.mustFill ?? field.required}
       placeholder={field.placeholder && text(field.placeholder)}
       defaultValue={field.initial}
-      error={error && messageText(error as FieldMessage, text, rule)}
+      error={error && messageText(error, text, rule)}
       note={note && text(note)}
       onKeyDown={onKeyDown}
       control={control && ((given) => control(given, ref))}

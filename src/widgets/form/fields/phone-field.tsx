@@ -8,6 +8,7 @@ import { CountryPicker } from "../phone/country-picker.tsx";
 import type { FieldProps, LaterProps, Variation } from "./field-props.ts";
 import styles from "./phone-field.module.css";
 import { digitsOf, parsedNumber } from "../phone/phone-number.ts";
+import { wasSent } from "../values/methods.ts";
 
 /** Maximum characters of a typed mobile number, spaces and plus sign included (account §9). */
 const LONGEST = 20;
@@ -82,7 +83,7 @@ function useCountry({ id, field, methods }: FieldProps<FieldOf<"phone">>) {
   useEffect(() => {
     if (checked.current === country) return;
     checked.current = country;
-    if (methods.formState.isSubmitted) void methods.trigger(id);
+    if (wasSent(methods)) void methods.trigger(id);
   });
   return { country, home, choose: (code: string) => methods.setValue(key, code) };
 }

@@ -7,6 +7,7 @@ import { useTicking } from "#ui/number/ticker.ts";
 import { CaptchaField } from "./captcha-field.tsx";
 import { checkDigits } from "./check-digits.ts";
 import type { LaterProps } from "./field-props.ts";
+import { useIsSending } from "./use-form-state.ts";
 import styles from "./sms-code-field.module.css";
 import { useCodeRequest } from "../code/use-code-request.ts";
 import { useProviderCode } from "../code/use-provider-code.ts";
@@ -23,7 +24,7 @@ export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
   const { id, field, methods } = props;
   const text = useText();
   const { sending, asked, until, request, ready, captcha } = useCodeRequest(props, useProviderCode(props));
-  useWebOtp(methods.formState.isSubmitting ? 0 : asked, (code) =>
+  useWebOtp(useIsSending(methods) ? 0 : asked, (code) =>
     methods.setValue(id, code, { shouldDirty: true, shouldValidate: true }),
   );
   const hints = {

@@ -5,13 +5,13 @@ import { commonProblem } from "../password/common-problem.ts";
 import { withKnown } from "../values/known-password.ts";
 import { checkValue } from "../values/check-value.ts";
 import type { FieldProps, Variation } from "./field-props.ts";
-import { dependants } from "./input-hints.ts";
+import { wasSent } from "../values/methods.ts";
 
 /**
  * Registers a field with its form: its value is checked by its rule, or by the kind's own check. Returns the rule, too.
  */
 export function useRegistered(
-  { id, form, rules, methods, field }: FieldProps<ValueField>,
+  { id, form, rules, dependants, methods, field }: FieldProps<ValueField>,
   { check, mustFill }: Variation = {},
 ): { rule: Rule | undefined; input: UseFormRegisterReturn } {
   const rule = rules["rule" in field ? (field.rule ?? "") : ""];
@@ -25,10 +25,10 @@ export function useRegistered(
         : checkValue(ruled, rule, value, withKnown(form, values))) ??
       (await commonProblem(rule, value)) ??
       true,
-    deps: dependants(id, form.fields, rules),
+    deps: [...(dependants[id] ?? [])],
     // The form does this only once it was sent; a step is refused before.
     onChange: () => {
-      if (!methods.formState.isSubmitted && methods.getFieldState(id).error) void methods.trigger(id);
+      if (!wasSent(methods) && methods.getFieldState(id).error) void methods.trigger(id);
     },
   });
   return { rule, input };

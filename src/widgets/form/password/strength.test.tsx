@@ -3,13 +3,13 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { useLayoutEffect, useState } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
 import { form as formSchema } from "#descriptor/form.ts";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { renderInPage } from "../../../../tests/support/render-widget.tsx";
-import type { Values } from "../values/check-value.ts";
 import { PasswordStrength } from "./strength.tsx";
 import { eventually } from "../../../../tests/support/eventually.ts";
+import type { Methods } from "../values/methods.ts";
+import { openForm } from "../values/open-form.ts";
 
 const loaded = vi.hoisted(() => vi.fn());
 vi.mock("./measure-strength.ts", async (original) => {
@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 function Form() {
-  const methods = useForm<Values>();
+  const [methods] = useState(openForm);
   return (
     <form>
       <input aria-label="name" {...methods.register("username")} />
@@ -57,12 +57,12 @@ test("a weak one is called weak, with one hint; a better one has none; of an emp
 });
 
 test("a password that is typed while the meter is being rendered is measured", async () => {
-  function Meter({ methods }: { methods: UseFormReturn<Values> }) {
+  function Meter({ methods }: { methods: Methods }) {
     useLayoutEffect(() => methods.setValue("password", "qwerty"), [methods]);
     return <PasswordStrength id="password" methods={methods} />;
   }
   function LaterMeter() {
-    const methods = useForm<Values>();
+    const [methods] = useState(openForm);
     const [shown, show] = useState(false);
     return (
       <form>

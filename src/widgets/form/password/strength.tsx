@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { useText } from "#text/use-text.ts";
 import { StrengthMeter } from "#ui/control/strength-meter.tsx";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "../values/check-value.ts";
 import { commonProblem } from "./common-problem.ts";
 import type { measureStrength } from "./measure-strength.ts";
+import type { Methods } from "../values/methods.ts";
 
 const WORDS = ["weak", "fair", "good", "strong"] as const;
 /** Minimum length of another field's text that counts as known to an attacker. */
@@ -13,7 +13,7 @@ const SHORTEST_KNOWN = 3;
 
 interface Props {
   id: string;
-  methods: UseFormReturn<Values>;
+  methods: Methods;
   rule?: Rule | undefined;
 }
 
@@ -39,7 +39,7 @@ export function PasswordStrength({ id, methods, rule }: Props): ReactNode {
 }
 
 /** The error of a common password, from the moment it is typed until it is another one. */
-function useRefusal(id: string, methods: UseFormReturn<Values>, rule: Rule | undefined, password: string): void {
+function useRefusal(id: string, methods: Methods, rule: Rule | undefined, password: string): void {
   useEffect(() => {
     let isOutdated = false;
     void commonProblem(rule, password).then((message) => {
@@ -54,7 +54,7 @@ function useRefusal(id: string, methods: UseFormReturn<Values>, rule: Rule | und
 }
 
 /** The typed password, and the other values of the form, which an attacker would try first. */
-function useTyped(id: string, methods: UseFormReturn<Values>): { password: string; known: readonly string[] } {
+function useTyped(id: string, methods: Methods): { password: string; known: readonly string[] } {
   const [values, setValues] = useState<Partial<Values>>(() => methods.getValues());
   useEffect(() => {
     const { unsubscribe } = methods.watch((next) => setValues({ ...next }));

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
@@ -6,11 +5,12 @@ import { reportStorageFailure } from "#session/storage-failure.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Parameters } from "../fields/field-props.ts";
 import { parameterOf } from "../submit/call-input.ts";
+import type { Methods } from "../values/methods.ts";
 
 /** Fills in the remembered login of this way to sign in, where nothing is typed yet. */
 export async function fillIn(
   form: ShownForm,
-  { getValues, setValue }: Pick<UseFormReturn<Values>, "getValues" | "setValue">,
+  { getValues, setValue }: Pick<Methods, "getValues" | "setValue">,
 ): Promise<void> {
   const box = boxOf(form);
   if (box === undefined) return;

@@ -1,18 +1,22 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
+import type { FormFieldProps } from "../fields/field-props.ts";
+import { useIsAnyWrong } from "../fields/use-form-state.ts";
 import styles from "./steps.module.css";
 
 interface FoldProps {
   title: string;
-  /** Whether one of its fields has an error: it then opens. */
-  wrong: boolean;
+  /** Its fields: it opens when one of them has an error. */
+  ids: readonly string[];
+  methods: FormFieldProps["methods"];
   children: ReactNode;
 }
 
 /** Optional fields below their title. The browser expands it, so that it opens before hydration, too. */
-export function Fold({ title, wrong, children }: FoldProps) {
+export function Fold({ title, ids, methods, children }: FoldProps) {
   const text = useText();
+  const wrong = useIsAnyWrong(ids, methods);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (wrong && details.current) details.current.open = true;

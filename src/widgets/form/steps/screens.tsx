@@ -38,11 +38,11 @@ function Groups({ groups, ...fields }: OfFields & { groups: readonly FieldGroup[
   const open = groups.filter(({ fold }) => fold === undefined).flatMap(({ ids }) => ids);
   return groups.map(({ fold, ids }) => {
     const order = fold === undefined ? open : ids;
-    const rows = ids.map((id) => <FormField key={id} id={id} next={order[order.indexOf(id) + 1]} {...fields} />);
+    const first = order.indexOf(ids[0] ?? "");
+    const rows = ids.map((id, place) => <FormField key={id} id={id} next={order[first + place + 1]} {...fields} />);
     if (fold === undefined) return rows;
-    const { errors } = fields.methods.formState;
     return (
-      <Fold key={fold} title={fold} wrong={ids.some((id) => errors[id])}>
+      <Fold key={fold} title={fold} ids={ids} methods={fields.methods}>
         {rows}
       </Fold>
     );

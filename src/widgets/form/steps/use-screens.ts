@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import type { UseFormReturn } from "react-hook-form";
-import type { Values } from "../values/check-value.ts";
 import { idsOf, type FormScreen } from "./screens-of.ts";
 import { useStepEntries } from "./use-step-entries.ts";
+import type { Methods } from "../values/methods.ts";
 
 interface Screens {
   /** The place of the visible screen. */
@@ -18,7 +17,7 @@ interface Screens {
 }
 
 /** Which screen of a form is visible. Hidden ones keep what was typed, and are part of the form. */
-export function useScreens(screens: readonly FormScreen[], methods: UseFormReturn<Values>): Screens {
+export function useScreens(screens: readonly FormScreen[], methods: Methods): Screens {
   const element = useRef<HTMLFormElement>(null);
   const [{ reached, furthest }, setReached] = useState({ reached: 0, furthest: 0 });
   const current = Math.min(reached, screens.length - 1);

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { behaviourOf } from "#data/client/transport/failure-behaviour.ts";
@@ -11,11 +10,12 @@ import { FieldRefused } from "../fields/field-props.ts";
 import { isKnown } from "../values/known-password.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
+import type { Methods } from "../values/methods.ts";
 
 interface FailedForm {
   form: ShownForm;
   rules: Rules;
-  methods: UseFormReturn<Values>;
+  methods: Methods;
   /** Focuses a field, wherever in the form it is. */
   focus(id: string): void;
   /** What was sent. */

@@ -1,5 +1,4 @@
 import { useContext, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import { useRun } from "#actions/use-run.ts";
@@ -17,6 +16,7 @@ import type { Tell } from "../bound/follow-typed.ts";
 import type { Sending } from "./send-form.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
+import type { Methods } from "../values/methods.ts";
 
 /** Failures found by the browser, not by the platform. */
 const browserFailures: ReadonlySet<string> = new Set<FailureCode>(["network", "timeout", "uncertain", "nonsense"]);
@@ -33,7 +33,7 @@ const loadSender = async () => {
 interface Submitting {
   form: ShownForm;
   rules: Rules;
-  methods: UseFormReturn<Values>;
+  methods: Methods;
   contributions: Contributions;
   /** Focuses a field, wherever in the form it is. */
   focus(id: string): void;

@@ -9,14 +9,16 @@ import { formatFileSize } from "./file-size.ts";
 import { filled } from "./filled.ts";
 import styles from "./images-field.module.css";
 import { useContribution } from "./use-contribution.ts";
+import { useFieldError } from "../fields/use-form-state.ts";
 import { useOwnValue } from "./use-own-value.ts";
+import { wasSent } from "../values/methods.ts";
 
 /** Bytes of a megabyte, as the contract counts them. */
 const MEGABYTE = 1024 * 1024;
 
 /** Images are picked, shown and removed. The form's value is their names, what is sent are the files. */
 export function ImagesField(props: LaterProps<FieldOf<"images">>) {
-  const { id, field, methods } = props;
+  const { id, field } = props;
   const { label, note, required, most = Infinity, megabytes = Infinity } = field;
   const text = useText();
   const locale = useLocale();
@@ -28,7 +30,7 @@ export function ImagesField(props: LaterProps<FieldOf<"images">>) {
   const values = { most: String(most), size: formatFileSize(limits.bytes, locale) };
   useOwnValue(props, group, (chosen) => (required && chosen === "" ? "form.required" : null));
   useContribution(props, (_names, parameter) => ({ [parameter]: images }));
-  const error = methods.formState.errors[id]?.message;
+  const error = useFieldError(props)?.message;
 
   async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const picked = await checkFiles([...(currentTarget.files ?? [])], limits);
@@ -78,7 +80,7 @@ export function ImagesField(props: LaterProps<FieldOf<"images">>) {
             <b>{refusal.name}</b> {filled(text(`field.images.${refusal.reason}`), values)}
           </>
         ) : (
-          typeof error === "string" && text(error)
+          error && text(error)
         )}
       </p>
       <p className={styles.hint} id={`${ids}-hint`}>
@@ -94,7 +96,7 @@ function useChosen({ id, methods }: LaterProps<FieldOf<"images">>) {
   const names = chosen.images.map(({ name }) => name).join(", ");
   useEffect(() => {
     if ((methods.getValues(id) ?? "") === names) return;
-    methods.setValue(id, names, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    methods.setValue(id, names, { shouldDirty: true, shouldValidate: wasSent(methods) });
   }, [id, methods, names]);
   useEffect(() => {
     const { unsubscribe } = methods.watch((values, { name }) => {

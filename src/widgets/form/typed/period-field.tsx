@@ -11,7 +11,9 @@ import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
 import styles from "./period-field.module.css";
 import { useContribution } from "./use-contribution.ts";
+import { useFieldError } from "../fields/use-form-state.ts";
 import { useOwnValue } from "./use-own-value.ts";
+import { wasSent } from "../values/methods.ts";
 
 /** Days from one to another. The form's value is both of them: `2026-01-01/2026-01-31`. */
 export function PeriodField(props: LaterProps<FieldOf<"period">>) {
@@ -31,12 +33,12 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
     const days = periodIn(value);
     return { [field.from]: days.from, [field.to]: days.to };
   });
-  const error = methods.formState.errors[id]?.message;
+  const error = useFieldError(props)?.message;
 
   function choose(next: Period): void {
     setPeriod(next);
     const value = next.from + next.to === "" ? "" : `${next.from}/${next.to}`;
-    methods.setValue(id, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    methods.setValue(id, value, { shouldDirty: true, shouldValidate: wasSent(methods) });
   }
   return (
     <div className={styles.period} role="group" aria-labelledby={name} ref={setGroup}>
@@ -79,7 +81,7 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
       </div>
       <FieldWords
         id={name}
-        error={typeof error === "string" && text(error)}
+        error={error && text(error)}
         note={[...(note ? [text(note)] : []), filled(text("field.period.zone"), { zone: timeZone })].join(" · ")}
       />
     </div>

@@ -2,6 +2,7 @@ import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { FieldStatus } from "#ui/control/field-words.tsx";
 import type { LaterProps, Resolved } from "../fields/field-props.ts";
+import { useFieldError } from "../fields/use-form-state.ts";
 import { useRegistered } from "../fields/use-registered.ts";
 import styles from "./switch-field.module.css";
 
@@ -10,11 +11,11 @@ const native = { type: "checkbox", role: "switch" } as const;
 
 /** On or off; its label is part of the tap target. */
 export function SwitchField(props: LaterProps<Resolved<FieldOf<"switch">>>) {
-  const { id, field, methods } = props;
+  const { id, field } = props;
   const { label, note, initial = false } = field;
   const text = useText();
   const { ref, ...input } = useRegistered(props).input;
-  const error = methods.formState.errors[id]?.message;
+  const error = useFieldError(props)?.message;
   return (
     <div className={styles.field}>
       <label className={styles.row}>
@@ -31,7 +32,7 @@ export function SwitchField(props: LaterProps<Resolved<FieldOf<"switch">>>) {
         <span className={styles.track} aria-hidden="true" />
       </label>
       <FieldStatus id={`${id}-said`} wrong={error !== undefined}>
-        {typeof error === "string" ? text(error) : note && text(note)}
+        {error === undefined ? note && text(note) : text(error)}
       </FieldStatus>
     </div>
   );

@@ -11,8 +11,7 @@ export function isKnown(field: ShownForm["fields"][string], session = currentSes
 /** Adds the values of hidden fields. */
 export function withKnown({ fields }: Pick<ShownForm, "fields">, values: Values): Values {
   const known = knownPassword();
+  if (known === undefined) return values;
   const ids = Object.keys(fields).filter((id) => fields[id] && isKnown(fields[id]));
-  return ids.length === 0 || known === undefined
-    ? values
-    : { ...values, ...Object.fromEntries(ids.map((id) => [id, known])) };
+  return { ...values, ...Object.fromEntries(ids.map((id) => [id, known])) };
 }

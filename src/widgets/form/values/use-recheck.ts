@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import { useSite } from "#data/page/site.ts";
-import type { Values } from "./check-value.ts";
+import type { Methods } from "./methods.ts";
 
 /** Milliseconds after a change of language until filled fields are checked again (account §9). */
 export const RECHECK_AFTER = 200;
 
 /** A change of language checks filled fields again (account §4). */
-export function useRecheck({ fields }: Pick<ShownForm, "fields">, { getValues, trigger }: UseFormReturn<Values>): void {
+export function useRecheck({ fields }: Pick<ShownForm, "fields">, { getValues, trigger }: Methods): void {
   const { language } = useSite();
   const checkedIn = useRef(language);
   const recheck = useEffectEvent(() => {
