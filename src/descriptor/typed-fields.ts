@@ -165,7 +165,7 @@ export const typedFieldKinds = {
               .describe("The text key of what is shown for an empty field; a dash when absent."),
           })
           .describe("What is shown of a field. `{}` is enough."),
-        "The fields that are shown, by their ids, in order. Secrets, proofs that are valid once and periods cannot be.",
+        "The fields that are shown, by their ids, in order. Secrets and proofs that are valid once cannot be.",
         "form-field",
       ),
     })

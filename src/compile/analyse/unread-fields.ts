@@ -14,6 +14,6 @@ export const unread: Readonly<Partial<Record<Field["kind"], string>>> = {
   described: "it has several values, which the platform names",
 };
 
-/** Kinds of field that a review does not show, and why. Of what the platform describes it shows each. */
-const { described: _shown, ...others } = unread;
+/** Kinds of field that a review does not show, and why. Of what the platform describes, and of two days, it shows each. */
+const { described: _described, period: _period, ...others } = unread;
 export const unreviewed: typeof unread = others;

@@ -60,6 +60,17 @@ it("shows what was typed before it is sent, masks text, never shows secrets, and
   });
 });
 
+it("shows a period as one range of days, and nothing of half a one", async () => {
+  const period = { kind: "period", label: "days", from: "first", to: "last", required: true };
+  const check = { ...fields.check, fields: { period: {} } };
+  await showForm({ ...form, fields: { period, check }, steps: undefined }, { texts });
+  await waitFor(() => expect([rows().length, screen.queryAllByLabelText(/period/)]).toMatchObject([1, { length: 2 }]));
+  await type("period.from", "2026-01-03");
+  await waitFor(() => expect(rows()[0]).toMatch(/^days(?!Jan)/));
+  await type("period.to", "2026-01-09");
+  await waitFor(() => expect(rows()[0]).toMatch(/^daysJan 3\s–\s9, 2026/));
+});
+
 it("shows text as it is where the form says so", async () => {
   const check = { ...fields.check, fields: { holder: { as: "text" } } };
   await showForm({ ...form, fields: { holder: fields.holder, check }, steps: undefined }, { texts });

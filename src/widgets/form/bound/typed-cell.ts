@@ -1,5 +1,6 @@
 import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
+import { formatRange } from "#text/format-records.ts";
 import { knownOptions } from "../choice/known-options.ts";
 import type { OpenForm } from "../fields/field-props.ts";
 import { currencyIn, currencyNow, inCurrency, inputOf } from "./currency-of.ts";
@@ -20,6 +21,7 @@ const kinds: Readonly<Partial<Record<Field["kind"], ResolvedCell["as"]>>> = {
   amount: "money",
   number: "number",
   date: "date",
+  period: "text",
   switch: "yes-no",
   checkbox: "yes-no",
 };
@@ -60,14 +62,21 @@ export function readFor(names: readonly string[], fields: Fields): string[] {
   return [...names, ...names.flatMap((name) => inputOf(currencyIn(fields[name])) ?? [])];
 }
 
-/** What a cell shows of what is typed: an amount in its currency, an option by its name. */
+/** What a cell shows of what is typed: an amount in its currency, an option by its name, two days as one range. */
 export function typedIn(
   name: string,
   typed: Inputs,
   { fields, contributions, locale }: { fields: Fields; contributions: Contributions; locale: string },
 ): unknown {
+  if (fields[name]?.kind === "period") return daysIn(typed[name], locale);
   const currency = currencyNow(currencyIn(fields[name]), typed, contributions);
   const value = inCurrency(currency, typed[name], locale);
   const options = knownOptions(contributions, name);
   return options?.name ? options.entries.get(String(value))?.[options.name.field] : value;
+}
+
+/** The days of a period, which are dates of the merchant. */
+function daysIn(value: unknown, locale: string): string | undefined {
+  const [from, to] = typeof value === "string" ? value.split("/") : [];
+  return from && to ? formatRange(from, to, locale, "UTC") : undefined;
 }

@@ -25,8 +25,8 @@ export function typedValue(id: string, values: Values, { form, rules = {}, contr
   if (!contribute) return checkValue(field, rule, value, values) === null ? wireValue(field, value) : undefined;
   try {
     const given = contribute(wireValue(field, value));
-    // Of files their names are shown and compared, which are the value.
-    if (field.kind === "images") return value;
+    // Of files their names are shown and compared, of a period both days: they are the value.
+    if (field.kind === "images" || field.kind === "period") return value;
     return given instanceof Promise ? undefined : (given[parameterOf(id, field)] as Plain | undefined);
   } catch (error) {
     if (error instanceof FieldRefused) return undefined;
