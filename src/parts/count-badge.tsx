@@ -1,8 +1,10 @@
 import { callFor } from "#data/client/cache/effects.ts";
 import { useCall } from "#data/client/use-call.ts";
 import type { CountName } from "#descriptor/vocabulary/count.ts";
-import { useLaterPhrase, useText } from "#text/use-text.ts";
+import { loadEngine } from "#text/phrases.ts";
+import { usePhrase, useText } from "#text/use-text.ts";
 import { Badge } from "#ui/mark/badge.tsx";
+import { useLater } from "#ui/use-later.ts";
 
 /** What the platform counts; 0 before it has come. Nothing is fetched without a session. */
 export function useCount(of: CountName): number {
@@ -22,9 +24,16 @@ export function CountBadge({ of, className }: { of: CountName; className?: strin
   );
 }
 
+/** Words need the text engine, which a page may not have yet; the number is shown without them. */
+const loadWords = () => loadEngine().catch(() => undefined);
+
 function CountWords({ count }: { count: number }) {
-  const phrase = useLaterPhrase();
-  return <span className="visually-hidden">{phrase?.("footer.badge", { count })}</span>;
+  return useLater(loadWords) && <LoadedCountWords count={count} />;
+}
+
+function LoadedCountWords({ count }: { count: number }) {
+  const phrase = usePhrase();
+  return <span className="visually-hidden">{phrase("footer.badge", { count })}</span>;
 }
 
 function UnreadWords() {

@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useEffect, useState } from "react";
+import { createContext, use, useContext } from "react";
 import { loadEngine, phraseWith, type Texts, type Values } from "./phrases.ts";
 
 /** The page's texts in one language, and that language's BCP 47 tag. */
@@ -20,19 +20,6 @@ export function usePhrase(): (key: string, values: Values) => string {
   const { texts, locale } = useContext(WordsContext);
   const module = use(loadEngine());
   return (key, values) => phraseWith(module, texts, locale, key, values);
-}
-
-/**
- * The same for words that may come later than what they are about; undefined while the text engine loads. Nothing
- * suspends: React holds back for 300 ms whatever is ready soon after something else has suspended.
- */
-export function useLaterPhrase(): ((key: string, values: Values) => string) | undefined {
-  const { texts, locale } = useContext(WordsContext);
-  const [module, setModule] = useState<typeof import("i18next")>();
-  useEffect(() => {
-    loadEngine().then(setModule, () => undefined);
-  }, []);
-  return module && ((key, values) => phraseWith(module, texts, locale, key, values));
 }
 
 /** The BCP 47 tag of the page's language, for `Intl`. */

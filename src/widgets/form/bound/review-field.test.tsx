@@ -60,7 +60,7 @@ it("shows what was typed before it is sent, masks text, never shows secrets, and
   });
 });
 
-it("shows a period as one range of days, and nothing of half a one", async () => {
+it("shows a period as one range of days, and nothing of one that is not right yet", async () => {
   const period = { kind: "period", label: "days", from: "first", to: "last", required: true };
   const check = { ...fields.check, fields: { period: {} } };
   await showForm({ ...form, fields: { period, check }, steps: undefined }, { texts });
@@ -69,6 +69,8 @@ it("shows a period as one range of days, and nothing of half a one", async () =>
   await waitFor(() => expect(rows()[0]).toMatch(/^days(?!Jan)/));
   await type("period.to", "2026-01-09");
   await waitFor(() => expect(rows()[0]).toMatch(/^daysJan 3\s–\s9, 2026/));
+  await type("period.from", "2026-01-10");
+  await waitFor(() => expect(rows()[0]).toMatch(/^days(?!Jan)/));
 });
 
 it("shows text as it is where the form says so", async () => {

@@ -3,6 +3,7 @@ import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { formatRange } from "#text/format-records.ts";
 import { knownOptions } from "../choice/known-options.ts";
 import type { OpenForm } from "../fields/field-props.ts";
+import { periodIn } from "../typed/period-in.ts";
 import { currencyIn, currencyNow, inCurrency, inputOf } from "./currency-of.ts";
 import type { Inputs } from "./use-typed-values.ts";
 
@@ -75,8 +76,8 @@ export function typedIn(
   return options?.name ? options.entries.get(String(value))?.[options.name.field] : value;
 }
 
-/** The days of a period, which are dates of the merchant. */
+/** The days of a period, which are dates of the merchant; of one that is not right yet, nothing. */
 function daysIn(value: unknown, locale: string): string | undefined {
-  const [from, to] = typeof value === "string" ? value.split("/") : [];
-  return from && to ? formatRange(from, to, locale, "UTC") : undefined;
+  const { from, to } = periodIn(value);
+  return from !== "" && from <= to ? formatRange(from, to, locale, "UTC") : undefined;
 }

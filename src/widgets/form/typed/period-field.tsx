@@ -9,6 +9,7 @@ import { Field } from "#ui/control/field.tsx";
 import { FieldWords } from "#ui/control/field-words.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
+import { periodIn } from "./period-in.ts";
 import styles from "./period-field.module.css";
 import { useContribution } from "./use-contribution.ts";
 import { useFieldError } from "../fields/use-form-state.ts";
@@ -86,11 +87,6 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
       />
     </div>
   );
-}
-
-function periodIn(value: unknown): Period {
-  const [from = "", to = ""] = typeof value === "string" ? value.split("/") : [];
-  return { from, to };
 }
 
 /** The text key of what is wrong with a period. */
