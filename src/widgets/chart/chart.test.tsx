@@ -102,11 +102,12 @@ test("nothing listed is said", async () => {
   expect(await screen.findByText("state.empty")).toBeTruthy();
 });
 
-test("figures that cannot be loaded are requested again on request", async () => {
+test("a chart that cannot be loaded says so by name, and is requested again on request", async () => {
   let works = false;
   await show({}, () => (works ? days : Promise.reject(new GatewayError("network", ""))));
+  expect((await screen.findByRole("alert")).textContent).toContain("state.chartFailed");
   works = true;
-  await userEvent.click(await screen.findByRole("button", { name: "state.retry" }));
+  await userEvent.click(screen.getByRole("button", { name: "state.retry" }));
   expect(await rows()).toHaveLength(4);
 });
 

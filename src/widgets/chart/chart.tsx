@@ -48,7 +48,7 @@ function Drawing({ options }: { options: ChartOptions }) {
         <ListView
           answer={answer}
           skeleton={<Skeleton className={options.look === "ring" ? styles.comingRing : styles.coming} />}
-          words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("state.empty") }}
+          words={{ failed: text("state.chartFailed"), retry: text("state.retry"), none: text("state.empty") }}
         >
           {(answered) => {
             const entries = inOrder(answered, x);

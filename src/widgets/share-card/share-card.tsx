@@ -20,7 +20,7 @@ export function ShareCard({ options }: WidgetProps<"share-card">) {
   const page = useHydrated() ? location.href : undefined;
   const { input, error, retry } = useGiven(value === undefined ? {} : { value });
   const address = value === undefined ? page : input?.["value"]?.toString();
-  if (error) return <AnswerFailed retry={retry} />;
+  if (error) return <AnswerFailed title={text("state.failed")} retry={retry} />;
   return (
     <div className={styles.card} data-surface="card" aria-busy={address === undefined}>
       {code && <QrCode text={address} label={text("cell.qr")} />}

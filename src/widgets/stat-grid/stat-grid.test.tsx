@@ -48,11 +48,13 @@ test("what is sent follows the screen's filters", async () => {
   expect(calls.filter(({ call }) => call === "betSummary").map(({ input }) => input)).toEqual([{ kind: "game" }]);
 });
 
-test("figures that cannot be loaded are requested again on request", async () => {
+test("figures that cannot be loaded say so by name, and are requested again on request", async () => {
   let works = false;
   await show({ answers: { betSummary: () => (works ? betSummary : Promise.reject(new GatewayError("network", ""))) } });
+  // A list beside them says the same of itself: two boxes with the same words leave open what each of them retries.
+  expect((await screen.findByRole("alert")).textContent).toContain("state.figuresFailed");
   works = true;
-  await userEvent.click(await screen.findByRole("button", { name: "state.retry" }));
+  await userEvent.click(screen.getByRole("button", { name: "state.retry" }));
   await waitFor(() => expect(figures()[0]?.[1]).toBe("12"));
 });
 

@@ -28,10 +28,11 @@ export function StatGrid({ options }: WidgetProps<"stat-grid">) {
 
 function Figures({ options }: { options: Options }) {
   const { figures, before = {}, columns, look } = options;
+  const text = useText();
   const cells = useShownCells(figures);
   const { data, error, refetch, isStale } = useAnswer(options.source);
   const values = data as Values | undefined;
-  if (error && !values) return <AnswerFailed retry={refetch} />;
+  if (error && !values) return <AnswerFailed title={text("state.figuresFailed")} retry={refetch} />;
   return (
     <dl {...markedStale(isStale, styles.grid)} data-columns={columns} aria-busy={values === undefined || isStale}>
       {cells.map((cell) => (
