@@ -51,7 +51,6 @@ test("what is sent follows the screen's filters", async () => {
 test("figures that cannot be loaded say so by name, and are requested again on request", async () => {
   let works = false;
   await show({ answers: { betSummary: () => (works ? betSummary : Promise.reject(new GatewayError("network", ""))) } });
-  // A list beside them says the same of itself: two boxes with the same words leave open what each of them retries.
   expect((await screen.findByRole("alert")).textContent).toContain("state.figuresFailed");
   works = true;
   await userEvent.click(screen.getByRole("button", { name: "state.retry" }));
