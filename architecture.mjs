@@ -21,7 +21,7 @@ const below = [
 /** The site knows what a brand may say and what a platform answers as types only. */
 const asTypes = ["src/descriptor", "src/gateway"];
 /** What the data layer reads of the contract at run time. */
-const calls = "call-table call-effects call-presumptions call-wires sent-input answer-outlines error-behaviour"
+const calls = "call-table call-effects call-wires sent-input answer-outlines error-behaviour"
   .split(" ")
   .map((file) => `src/gateway/${file}.ts`);
 /** What widgets read of the contract at run time. */
@@ -57,7 +57,13 @@ const table = {
   },
   "src/descriptor": {
     level: 1,
-    imports: ["src/kernel", "src/gateway/languages.ts", "src/gateway/field-types.ts"],
+    imports: [
+      "src/kernel",
+      "src/gateway/languages.ts",
+      "src/gateway/field-types.ts",
+      "src/gateway/white-label-menu.ts",
+    ],
+    types: ["src/gateway/call-facts.ts"],
     packages: ["zod"],
     about: "Everything a brand may say, as zod schemas.",
   },

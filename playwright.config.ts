@@ -20,6 +20,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
+    actionTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

@@ -78,6 +78,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         rolldownOptions: {
           input: ["src/app/browser.tsx"],
+          // A name that two parts share needs neither be exported nor imported.
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: { groups: chunkGroups },
             entryFileNames: JS,

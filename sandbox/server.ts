@@ -9,7 +9,13 @@ import type { Failure } from "#gateway/contract.ts";
 import { readMultipart } from "./calls/multipart.ts";
 import { PlatformError, statusOf } from "./calls/platform-error.ts";
 import { registerCalls } from "./calls/register-calls.ts";
+import { registerCashier } from "./cashier/route.ts";
+import { registerContracts } from "./contracts/route.ts";
+import { registerNotices } from "./deposits/notice-route.ts";
 import { answers } from "./database/open.ts";
+import { registerFeedback } from "./feedback/route.ts";
+import { registerInbox } from "./inbox/route.ts";
+import { registerTeam } from "./team/route.ts";
 import { registerProvisioning } from "./merchants/provisioning.ts";
 import { registerOutbox } from "./outbox/route.ts";
 import { registerPictures } from "./pictures/route.ts";
@@ -41,6 +47,12 @@ export function buildServer(platform: Platform, logLevel: string): FastifyInstan
   registerProvisioning(server, platform);
   registerPictures(server, platform);
   registerOutbox(server, platform);
+  registerNotices(server, platform);
+  registerCashier(server, platform);
+  registerFeedback(server, platform);
+  registerInbox(server, platform);
+  registerContracts(server, platform);
+  registerTeam(server, platform);
   return server;
 }
 

@@ -12,8 +12,14 @@ export interface Settings {
   gamesPort: number;
   /** Origin of the demo games as browsers reach them; absent: http://games.localhost with their port. */
   gamesOrigin: string | undefined;
+  /** Port on 127.0.0.1 of the payment provider, which has its own origin; 0 takes any free one. */
+  paymentsPort: number;
+  /** Origin of its pages as browsers reach them; absent: http://payments.localhost with their port. */
+  paymentsOrigin: string | undefined;
   /** Games of each merchant, at least; 0: the usual ones. */
   games: number;
+  /** Members of the team that every new merchant's leading agent has. */
+  team: number;
   /** Folder for all files of the sandbox. */
   dataFolder: string;
   /** Folder where an empty database is cached, so that a new one need not be made; absent: it is made. */
@@ -35,6 +41,7 @@ export interface Settings {
 const FIREBASE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
 const MOST_GAMES = 100_000;
+const MOST_MEMBERS = 100_000;
 const ACCESSES: readonly OutboxAccess[] = ["open", "secret", "off"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -44,7 +51,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: portOf("SANDBOX_PORT", environment["SANDBOX_PORT"]),
     gamesPort: portOf("SANDBOX_GAMES_PORT", environment["SANDBOX_GAMES_PORT"]),
     gamesOrigin: originOf("SANDBOX_GAMES_ORIGIN", environment["SANDBOX_GAMES_ORIGIN"]),
+    paymentsPort: portOf("SANDBOX_PAYMENTS_PORT", environment["SANDBOX_PAYMENTS_PORT"]),
+    paymentsOrigin: originOf("SANDBOX_PAYMENTS_ORIGIN", environment["SANDBOX_PAYMENTS_ORIGIN"]),
     games: gamesOf(environment["SANDBOX_GAMES"] || "0"),
+    team: teamOf(environment["SANDBOX_TEAM"] || "24"),
     dataFolder: resolve(environment["LIVERY_DATA"] || ".livery"),
     ...(environment["SANDBOX_CACHE"] && { cacheFolder: resolve(environment["SANDBOX_CACHE"]) }),
     databaseUrl: environment["DATABASE_URL"] || undefined,
@@ -70,6 +80,14 @@ function gamesOf(text: string): number {
   if (Number.isInteger(games) && games >= 0 && games <= MOST_GAMES) return games;
   throw new StartProblem(
     `SANDBOX_GAMES is "${text}": give how many games each merchant has at least, a number up to ${MOST_GAMES}`,
+  );
+}
+
+function teamOf(text: string): number {
+  const members = Number(text);
+  if (Number.isInteger(members) && members >= 0 && members <= MOST_MEMBERS) return members;
+  throw new StartProblem(
+    `SANDBOX_TEAM is "${text}": give how many members the agent ramon of each merchant leads, a number up to ${MOST_MEMBERS}`,
   );
 }
 

@@ -1,9 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { systemClock } from "./clock.ts";
 import { migrate } from "./database/migrate.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./database/open.ts";
+import { NOTICE_PATH } from "./deposits/notice-route.ts";
+import { deliverNotices } from "./payments/deliver.ts";
+import { buildPaymentServer } from "./payments/payment-server.ts";
 import { buildGameServer } from "./play/game-server.ts";
 import { settleBets } from "./play/settle-bets.ts";
 import type { GamePlatform, Platform } from "./platform.ts";
@@ -18,6 +22,8 @@ const HOST = "127.0.0.1";
 const SHUTDOWN_TIMEOUT_MS = 5000;
 /** Milliseconds between checks for bets whose draws have ended. */
 const SETTLE_EVERY_MS = 2000;
+/** Milliseconds between deliveries of the payment provider's notices. */
+const NOTIFY_EVERY_MS = 400;
 
 export interface Running {
   port: number;
@@ -39,15 +45,24 @@ export async function start(settings: Settings): Promise<Running> {
     const parts = await partsOn(opened, settings);
     const games = buildGameServer(parts, settings.logLevel);
     await listen(games, settings.gamesPort, "SANDBOX_GAMES_PORT");
-    // Known only once the games listen, because their port may be any free one.
-    const platform = { ...parts, gamesOrigin: settings.gamesOrigin ?? `http://games.localhost:${portOf(games)}` };
+    const payments = buildPaymentServer(parts, settings.logLevel);
+    await listen(payments, settings.paymentsPort, "SANDBOX_PAYMENTS_PORT");
+    // Known only once they listen, because their ports may be any free ones.
+    const platform = {
+      ...parts,
+      gamesOrigin: settings.gamesOrigin ?? `http://games.localhost:${portOf(games)}`,
+      payments: {
+        origin: settings.paymentsOrigin ?? `http://payments.localhost:${portOf(payments)}`,
+        secret: randomBytes(32).toString("hex"),
+      },
+    };
     const server = serverOn(opened, platform, settings);
     await listen(server, settings.port, "SANDBOX_PORT");
-    const stopSettling = settleInTime(platform, server.log);
+    const stopTimers = [settleInTime(platform, server.log), notifyInTime(platform, portOf(server), server.log)];
     return {
       port: portOf(server),
       gamesOrigin: platform.gamesOrigin,
-      stop: () => stop([server, games], stopSettling, opened),
+      stop: () => stop([server, games, payments], stopTimers, opened),
     };
   } catch (error) {
     await opened.close();
@@ -57,7 +72,7 @@ export async function start(settings: Settings): Promise<Running> {
 
 async function stop(
   servers: readonly FastifyInstance[],
-  stopSettling: () => Promise<void>,
+  stopTimers: readonly (() => Promise<void>)[],
   opened: OpenDatabase,
 ): Promise<void> {
   const shutdownTimeout = setTimeout(
@@ -65,7 +80,7 @@ async function stop(
     SHUTDOWN_TIMEOUT_MS,
   );
   await Promise.all(servers.map((server) => server.close()));
-  await stopSettling();
+  await Promise.all(stopTimers.map((stopTimer) => stopTimer()));
   clearTimeout(shutdownTimeout);
   await opened.close();
 }
@@ -77,6 +92,7 @@ async function partsOn({ database }: OpenDatabase, settings: Settings): Promise<
     encryptionKey: await loadEncryptionKey(database, systemClock.now()),
     secret: settings.secret,
     games: settings.games,
+    team: settings.team,
     pictureFolder: join(settings.dataFolder, "art"),
     checkAnswers: settings.checkAnswers,
     outbox: settings.outbox,
@@ -86,16 +102,34 @@ async function partsOn({ database }: OpenDatabase, settings: Settings): Promise<
 
 /** Pays bets soon after their draws, even if nobody requests the result. */
 function settleInTime(platform: Platform, log: FastifyBaseLogger): () => Promise<void> {
-  let running = Promise.resolve();
+  return again(
+    SETTLE_EVERY_MS,
+    () => settleBets(platform.database, platform.clock),
+    (error) => log.error({ err: error }, "bets could not be settled; they are tried again"),
+  );
+}
+
+/** Delivers the payment provider's notices to the platform. */
+function notifyInTime({ database, clock, payments }: Platform, port: number, log: FastifyBaseLogger) {
+  const delivery = { database, clock, secret: payments.secret, address: `http://${HOST}:${port}${NOTICE_PATH}` };
+  return again(
+    NOTIFY_EVERY_MS,
+    () => deliverNotices(delivery),
+    (error) => log.error({ err: error }, "notices of payments could not be delivered; they are tried again"),
+  );
+}
+
+/** Does something again and again, never twice at the same time. Returns how to stop, which waits for what runs. */
+function again(every: number, run: () => Promise<unknown>, failed: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running = settleBets(platform.database, platform.clock).then(
-      () => undefined,
-      (error: unknown) => log.error({ err: error }, "bets could not be settled; they are tried again"),
-    );
-  }, SETTLE_EVERY_MS);
-  return () => {
+    running ??= run()
+      .then(() => undefined, failed)
+      .finally(() => (running = undefined));
+  }, every);
+  return async () => {
     clearInterval(timer);
-    return running;
+    await running;
   };
 }
 

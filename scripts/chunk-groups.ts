@@ -9,10 +9,10 @@ const libraries =
 const together: Readonly<Record<string, RegExp>> = {
   // What every page needs for its first call.
   calls:
-    /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/transport\/(?:answer|browser-transport|failure-behaviour|forced-redirect|lost-session|once))\./,
+    /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/transport\/(?:answer|browser-transport|forced-redirect|lost-session|once))\./,
   // What lies over every page, once it is usable.
   notices:
-    /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet)|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/cache\/(?:stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
+    /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet|sign-in-by-itself)|session\/automatic-flag|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/cache\/(?:other-tabs|stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
   // What appears on home after a while.
   visits:
     /src\/(?:widgets\/(?:add-to-home-guide\/(?:add-to-home-guide|old-ios)|announcement-popup\/(?:announcement-popup|popup-memory|popup-rules)|contract-notice\/\w)|ui\/use-late\.)/,
@@ -36,23 +36,26 @@ const together: Readonly<Record<string, RegExp>> = {
     /src\/(?:session\/(?:known-password|remembered-flag)|ui\/control\/field(?:-words)?|widgets\/form\/(?:fields\/use-form-state|values\/(?:check-value|known-password|methods)|password\/common-problem)|\w+\/without-values)\./,
   social: /src\/(?:data\/sign-in\/phone-auth\/(?:use-)?phone-auth|widgets\/social-sign-in\/[\w-]+)\./,
   switches: /src\/(?:ui\/control\/segments|widgets\/(?:appearance|language)-switch\/[\w-]+)\./,
-  remembered: /src\/session\/(?:encrypted-text|remembered-login|secret-key)\./,
+  remembered: /src\/session\/(?:automatic-sign-in|encrypted-text|remembered-login|secret-key)\./,
   // What every page of records needs, whatever it shows; forms and sheets need parts of the second alone.
   records: /src\/(?:cells|parts\/(?:screen|use-shown-cells)|text\/(?:fits|hidden|value-kinds)|facts\/row-facts(?!-))\b/,
-  // What a tap does with a value, and what it asks first: small files that share most of what they need.
-  values: /src\/actions\/(?:bound-values|handlers\/(?:copy|share|set-filter))\./,
-  bindings: /src\/data\/screen\/(?!row)/,
+  // What a tap does with a value or a call, and what it asks first: small files that share most of what they need.
+  taps: /src\/actions\/(?:bound-values|resolved-query|handlers\/(?:call|confirm|copy|save-file|share|set-filter))\./,
+  bindings: /src\/(?:data\/screen\/(?!row)|session\/site-value\.)/,
   buttons: /src\/(?:widgets\/action-bar\/|parts\/action-buttons\.)/,
+  // What only pages of records need beside these.
+  beside: /src\/(?:data\/client\/use-calls|text\/(?:ago|days))\./,
+  // How long something lasts still, as a text and on the page.
+  left: /src\/(?:parts|text)\/time-left\./,
   // What few pages need, and only once something has been tapped or has values in its text.
   phrases: /src\/(?:parts\/valued-phrase|text\/write-values|actions\/filled-question)\./,
-  questions: /src\/actions\/(?:resolved-query|handlers\/(?:call|confirm))\./,
 };
 
 export const chunkGroups = [
   { name: "libraries", test: libraries },
   {
     name: "header",
-    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button|message-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|cache\/effects|retry\/(?:idempotency-key|random-key))|kernel\/assert\.|data\/page\/row\.)/,
+    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button|message-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|cache\/effects|retry\/(?:idempotency-key|random-key))|kernel\/assert\.|data\/page\/row\.|ui\/when-idle\.)/,
   },
   ...Object.entries(together).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
 ];

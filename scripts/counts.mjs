@@ -27,7 +27,7 @@ export function countPlaywright(file, ended) {
   let passed = 0;
   for (const { spec, test } of testsOf(report.suites ?? [])) {
     if (test.status === "expected" || test.status === "flaky") passed++;
-    else failures.push(line(`e2e/${spec.file}:${spec.line}`, spec.title, messageOf(test)));
+    else failures.push(`e2e/${spec.file}:${spec.line} › ${spec.title} › ${messageOf(test)}`);
   }
   return atLeastOneFailure({ passed, failures }, ended, "Playwright");
 }
@@ -41,20 +41,39 @@ function testsOf(suites) {
 
 function messageOf(test) {
   if (test.status === "skipped") return "it did not run";
-  return test.results.findLast((result) => result.error)?.error.message;
+  const { error, attachments = [] } = test.results.findLast((result) => result.error) ?? {};
+  const { body = "" } = attachments.find(({ name }) => name === "shown") ?? {};
+  return shortened(error?.message, [...framesOf(error), ...linesOf(Buffer.from(body, "base64").toString())]);
 }
 
-/** Lines of a message that are shown: the last log of a run is often all that its reader has. */
-const SHOWN = 8;
+/** Lines of a message, and of what the page showed, that are printed: the last log of a run is often all there is. */
+const PRINTED = { message: 8, around: 40 };
 
-function line(file, name, message = "") {
-  const shown = stripVTControlCharacters(message).split("\n").filter(isMessage).slice(0, SHOWN);
-  return [file, name, shown.join("\n    ")].filter((part) => part !== "").join(" › ");
+function line(file, name, message) {
+  return [file, name, shortened(message)].filter((part) => part !== "").join(" › ");
+}
+
+function shortened(message, around = []) {
+  const said = linesOf(message).filter(isMessage).slice(0, PRINTED.message);
+  return [...said, ...around.slice(0, PRINTED.around)].join("\n    ");
+}
+
+function linesOf(message = "") {
+  return stripVTControlCharacters(message)
+    .split("\n")
+    .filter((text) => text.trim() !== "");
+}
+
+/** Where in the project's own files a journey failed: often in a helper, which many lines of it call. */
+function framesOf({ stack } = {}) {
+  return linesOf(stack)
+    .filter((text) => /^\s+at .*e2e\//.test(text))
+    .map((text) => text.trim());
 }
 
 /** A line of a message, and not of the stack below it. */
 function isMessage(text) {
-  return text.trim() !== "" && !/^\s+at /.test(text);
+  return !/^\s+at /.test(text);
 }
 
 function withoutReport(runner) {

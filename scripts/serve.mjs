@@ -77,9 +77,10 @@ function announce({ brands, port: actual }) {
       `\nThe sandbox keeps its data in ${process.env.LIVERY_DATA ?? ".livery"}/ (embedded PostgreSQL, for demos and development; production needs DATABASE_URL).`,
     );
   console.log(
-    '\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent, as nena\n  tito   agent of type 41; boyet of type 42\n  selya  agent whose upline proposes a contract\n  trial  trial account; "Try it free" on the sign-in screen creates your own',
+    '\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member, as cora and dante, who have nothing set up for withdrawals\n  liza   member of type 40\n  ramon  agent, as nena\n  tito   agent of type 41; boyet of type 42\n  selya  agent whose upline proposes a contract\n  trial  trial account; "Try it free" on the sign-in screen creates your own',
   );
   console.log(`\nSMS codes and mails are not sent; read them at http://127.0.0.1:${sandbox.port}/sandbox/outbox`);
+  console.log(`Deposits by bank transfer wait for a cashier: http://127.0.0.1:${sandbox.port}/sandbox/cashier`);
   const edited = isMerchants ? "of a brand or of text-packs/" : "in brands/ or text-packs/";
   console.log(`\nEdit a file ${edited} and watch the open page. Stop with Ctrl+C.\n`);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { checkParts, printNotAvailable } from "./check.mjs";
+import { checkParts } from "./check.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
 import { installBrowser, installMissing } from "./install.mjs";
 import { runPart, runParts } from "./parts.mjs";
@@ -20,7 +20,6 @@ const counts = [];
 heading("Checks");
 for (const outcome of await runParts(checkParts(), { root }))
   counts.push({ passed: Number(outcome.passed), failures: outcome.passed ? [] : [`check › ${outcome.name}`] });
-printNotAvailable();
 exitUnlessInstalled(await emulator);
 
 heading("Unit, contract and house tests beside journeys in Chromium");

@@ -18,6 +18,7 @@ type RecordsCall = Extract<
   | "profitAndLossSummary"
   | "rebateReport"
   | "rebateSummary"
+  | "withdrawalRules"
 >;
 
 /** Entries of a page. */
@@ -58,14 +59,15 @@ export function callsOf(bets: number): MeasuredCall[] {
     call("transactions", { pageNo: lastPage, kind: "bet" }),
     call("transactionSummary"),
     call("transactionSummary", { kind: "rebate" }),
-    call("depositRecords"),
-    call("depositRecords", { pageNo: 4 }),
-    call("withdrawalRecords"),
-    call("withdrawalRecords", { status: "rejected" }),
+    call("depositRecords", EN),
+    call("depositRecords", { ...EN, pageNo: 4 }),
+    call("withdrawalRecords", EN),
+    call("withdrawalRecords", { ...EN, status: "rejected" }),
     call("profitAndLoss"),
     call("profitAndLossSummary"),
     call("rebateReport"),
     call("rebateReport", { by: "category" }),
     call("rebateSummary"),
+    call("withdrawalRules", EN),
   ];
 }

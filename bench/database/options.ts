@@ -1,7 +1,7 @@
 import { engines, type Engine } from "../../tests/support/databases.ts";
 import { countFrom } from "../count-from.ts";
+import { enginesNamed } from "../engines-named.ts";
 import { optionsFrom } from "../options-from.ts";
-import { unknownName, UsageError } from "../usage-error.ts";
 
 /** The options of a run of `database`. */
 export interface DatabaseOptions {
@@ -33,7 +33,10 @@ const options = {
 /** Reads the arguments after `database`. */
 export function databaseOptions(words: readonly string[]): DatabaseOptions {
   const { bets, runs, engine, help } = optionsFrom(words, options);
-  const asked = engine === undefined ? engines : engines.filter((name) => name === engine);
-  if (engine !== undefined && asked.length === 0) throw new UsageError(unknownName("engine", engine, engines));
-  return { bets: countFrom("bets", bets, 1_000_000), runs: countFrom("runs", runs, 100), engines: asked, help };
+  return {
+    bets: countFrom("bets", bets, 1_000_000),
+    runs: countFrom("runs", runs, 100),
+    engines: enginesNamed(engine),
+    help,
+  };
 }

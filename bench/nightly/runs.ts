@@ -15,11 +15,15 @@ export function nightlyRuns(brands: readonly string[], day: number): readonly Wo
   return [
     ["check"],
     ["database"],
+    ["deposit"],
     ["form", "--fields", "500", "--strict"],
     ["host"],
+    ["kills"],
     ["lobby", "--strict"],
+    ["rain"],
     ["records"],
     ["records", "--look", "table"],
+    ["team"],
     ...brands.flatMap((brand) => [
       ["paint", "--strict", "--brand", brand, "--page", "home", "--page", "login", "--page", "gameLobby"],
       ["paint", "--strict", "--brand", brand, "--as", "maria", "--page", "gameRecord", "--page", "profitAndLoss"],

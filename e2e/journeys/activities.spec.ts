@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { sampleLanguages, type Cell } from "../support/matrix.ts";
+import { cells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { fillSignIn } from "../support/people.ts";
 import { valueOf } from "../support/platform-call.ts";
@@ -36,7 +36,7 @@ async function pickImages(page: Page, cell: Cell): Promise<void> {
     await expect.poll(() => image.evaluate((seen: HTMLImageElement) => seen.naturalWidth)).toBeGreaterThan(0);
 }
 
-for (const cell of sampleLanguages(0)) {
+for (const cell of cells) {
   test(`a guest of ${cell.name} sees every activity, with its status where it is not that of a member who takes part, and has to log in to join, which leads back to it; two taps on an entry open it once`, async ({
     page,
   }) => {
@@ -45,12 +45,12 @@ for (const cell of sampleLanguages(0)) {
     await openRoute(page, cell, "activity");
     const entries = page.locator(`main li a[href*="${cell.path("activityInfo")}"]`);
     await expect(entries).toHaveCount(activities.length);
-    for (const [place, { title, status }] of activities.entries()) {
-      await expect(entries.nth(place)).toContainText(title);
+    for (const { title, status } of activities) {
+      const listed = entries.filter({ hasText: title });
+      await expect(listed).toHaveCount(1);
       const words = cell.text(`activity.status.${status}`);
-      if (["join", "claim", "close", "comingSoon"].includes(status))
-        await expect(entries.nth(place)).toContainText(words);
-      else await expect(entries.nth(place)).not.toContainText(words);
+      if (["join", "claim", "close", "comingSoon"].includes(status)) await expect(listed).toContainText(words);
+      else await expect(listed).not.toContainText(words);
     }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

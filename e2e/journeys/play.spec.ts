@@ -1,16 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CallOutput } from "#gateway/contract.ts";
-import { digits, openFastestLottery } from "../support/games.ts";
+import { digits, game, games, openFastestLottery, playRound } from "../support/games.ts";
 import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { arrived, expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
 
-const games = (page: Page) =>
-  page
-    .locator("main")
-    .getByRole("listitem")
-    .filter({ has: page.locator("[aria-pressed]") });
-const game = (page: Page) => page.frameLocator("main iframe");
 const press = (page: Page, cell: Cell, key: string) =>
   page
     .locator("main")
@@ -163,23 +157,6 @@ for (const cell of sampleCells(1)) {
     await arrived(page, "lottery");
     await expect(page.locator("main").getByRole("listitem").first()).toBeVisible();
   });
-}
-
-/** Plays a round with the last bet of a game, which is listed with what it paid. */
-async function playRound(page: Page, stage: string): Promise<void> {
-  await expect(game(page).locator(stage)).toBeVisible();
-  expect(
-    await game(page)
-      .locator("html")
-      .evaluate((frame) => frame.scrollWidth - frame.clientWidth),
-  ).toBe(0);
-  const paid = game(page).locator(".rounds b");
-  const before = await paid.count();
-  await game(page).getByRole("radio").last().press("Space");
-  await expect(game(page).getByRole("radio").last()).toBeChecked();
-  await game(page).locator("button.main").press("Enter");
-  await expect(paid).toHaveCount(before + 1);
-  await expect(paid.first()).toHaveText(/^[+−]₱[\d,]+\.\d\d$/);
 }
 
 /** The name of a game, without the badges on its card. */

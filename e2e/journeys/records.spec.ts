@@ -2,6 +2,7 @@ import type { Route } from "@playwright/test";
 import { required } from "#kernel/assert.ts";
 import { goWithin } from "../support/account-forms.ts";
 import { brandCells } from "../support/matrix.ts";
+import { passedOn } from "../support/passed-on.ts";
 import { enter } from "../support/people.ts";
 import { settled } from "../support/settled.ts";
 import { expectPageFitsStrained, expectSheetFitsStrained } from "../support/strain.ts";
@@ -46,11 +47,7 @@ const LONG_AS_READ = "123,456,789,012,345,678,901,234,567,890.12";
 
 /** Answers with such an amount in place of each. */
 async function withLongAmounts(route: Route): Promise<void> {
-  const url = new URL(route.request().url());
-  const { host } = url;
-  // Only browsers know the hosts below localhost.
-  url.hostname = "127.0.0.1";
-  const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+  const response = await passedOn(route);
   const body = (await response.text()).replaceAll(/"(?:stake|paid|net|openStake)":"-?[\d.]+"/g, (field) =>
     field.replace(/[\d.]+"$/, `${LONG}"`),
   );

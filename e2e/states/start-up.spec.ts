@@ -1,4 +1,5 @@
-import { cellOfStates } from "../support/matrix.ts";
+import { cellOfStates, ownCells } from "../support/matrix.ts";
+import { statesBrand } from "../support/own-brands.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { served } from "../support/served.ts";
 import { signIn } from "../support/people.ts";
@@ -14,7 +15,6 @@ test.describe(`start-up of ${cell.brand.id}`, () => {
     setPlatformState(code, {
       maintenance: false,
       regionRestriction: false,
-      promotions: { REFERRAL: true, MISSION: true },
     }),
   );
 
@@ -45,21 +45,31 @@ test.describe(`start-up of ${cell.brand.id}`, () => {
       await expect(robots).toHaveCount(0);
     });
   }
-
-  test("invite friends points to customer service while the REFERRAL promotion is off @account-2.4-07", async ({
-    page,
-  }) => {
-    if (!cell.brand.brand.footer.tabs["inviteFriends"]) return;
-    await setPlatformState(code, { promotions: { REFERRAL: false, MISSION: true } });
-    await signIn(page, cell, "maria");
-    await expect(async () => {
-      await openRoute(page, cell, "home");
-      await page
-        .locator("[data-site-footer]")
-        .getByRole("link")
-        .filter({ hasText: cell.text("footer.inviteFriends") })
-        .click({ timeout: 5000 });
-      await expectToast(page, cell.text("contact_service"), { timeout: 1500 });
-    }).toPass({ timeout: 40_000 });
-  });
 });
+
+// One language after the other: they share the merchant, and its state.
+for (const inLanguage of ownCells(statesBrand)) {
+  test.describe(`the tabs of ${inLanguage.name}`, () => {
+    test.afterEach(() => setPlatformState(code, { promotions: { REFERRAL: true, MISSION: true } }));
+
+    test(`invite friends on ${inLanguage.name} points to customer service while the REFERRAL promotion is off @account-2.4-07`, async ({
+      page,
+      watch,
+    }) => {
+      // A page from before the change still opens it, and the platform refuses.
+      watch.expected.push(/status of 409/);
+      if (!inLanguage.brand.brand.footer.tabs["inviteFriends"]) return;
+      await setPlatformState(code, { promotions: { REFERRAL: false, MISSION: true } });
+      await signIn(page, inLanguage, "maria");
+      await expect(async () => {
+        await openRoute(page, inLanguage, "home");
+        await page
+          .locator("[data-site-footer]")
+          .getByRole("link")
+          .filter({ hasText: inLanguage.text("footer.inviteFriends") })
+          .click({ timeout: 5000 });
+        await expectToast(page, inLanguage.text("contact_service"), { timeout: 1500 });
+      }).toPass({ timeout: 40_000 });
+    });
+  });
+}

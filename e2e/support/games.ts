@@ -3,6 +3,16 @@ import type { Cell } from "./matrix.ts";
 import { GAMES_ORIGIN } from "./product.ts";
 import { openRoute } from "./site-test.ts";
 
+/** The games of a lobby. */
+export const games = (page: Page) =>
+  page
+    .locator("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("[aria-pressed]") });
+
+/** The game that is played. */
+export const game = (page: Page) => page.frameLocator("main iframe");
+
 /** The digits of an amount of money that is shown, with its point. */
 export const digits = async (text: Promise<string | null>): Promise<string> =>
   ((await text) ?? "").replace(/[^\d.]/g, "");
@@ -16,4 +26,21 @@ export async function openFastestLottery(page: Page, cell: Cell): Promise<void> 
     .click();
   await expect(page).toHaveURL((url) => url.origin === GAMES_ORIGIN);
   await expect(page.locator(".balance")).toBeVisible();
+}
+
+/** Plays a round with the last bet of a game, which is listed with what it paid. */
+export async function playRound(page: Page, stage: string): Promise<void> {
+  await expect(game(page).locator(stage)).toBeVisible();
+  expect(
+    await game(page)
+      .locator("html")
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth),
+  ).toBe(0);
+  const paid = game(page).locator(".rounds b");
+  const before = await paid.count();
+  await game(page).getByRole("radio").last().press("Space");
+  await expect(game(page).getByRole("radio").last()).toBeChecked();
+  await game(page).locator("button.main").press("Enter");
+  await expect(paid).toHaveCount(before + 1);
+  await expect(paid.first()).toHaveText(/^[+−]₱[\d,]+\.\d\d$/);
 }

@@ -13,6 +13,8 @@ export interface Member {
   /** The mobile number as it is typed, and in E.164. */
   mobile: string;
   number: string;
+  /** The code of an affiliate who has invited them. */
+  affiliateCode?: string;
 }
 
 let count = 0;
@@ -57,6 +59,7 @@ export async function enrol(cell: Cell, member: Member): Promise<CallOutput<"reg
       ...code,
       ...payee,
       ...proof,
+      ...(member.affiliateCode !== undefined && { affiliateCode: member.affiliateCode }),
       registerMethod: "H5",
     },
     address,

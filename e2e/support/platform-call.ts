@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importJWK } from "jose";
-import { callWires } from "#gateway/call-wires.ts";
-import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
+import { contract, type CallInput, type CallName, type CallOutput } from "#gateway/contract.ts";
+import { wireOf } from "#gateway/facts-of-call.ts";
 import type { Cell } from "./matrix.ts";
 import { SANDBOX_PORT } from "./product.ts";
 
@@ -11,19 +11,22 @@ export async function callPlatform<C extends CallName>(
   name: C,
   input: CallInput<C>,
   address: string,
+  token?: string,
 ): Promise<{ status: number; value: CallOutput<C> }> {
-  const wire = callWires[name];
-  const isEncrypted = "encrypted" in wire;
+  const wire = wireOf(contract[name]);
+  const isEncrypted = wire.encrypted === true;
   const url = new URL(wire.path, `http://127.0.0.1:${SANDBOX_PORT}`);
-  const inQuery = wire.method === "GET" || wire.method === "DELETE";
+  const { method = "GET" } = wire;
+  const inQuery = method === "GET" || method === "DELETE";
   if (inQuery) url.search = new URLSearchParams(input as Record<string, string>).toString();
   const body = inQuery ? null : isEncrypted ? await encrypted(cell, input, address) : JSON.stringify(input);
   const response = await fetch(url, {
-    method: wire.method,
+    method,
     body,
     headers: {
       "Merchant-Code": cell.brand.brand.merchant.code,
       "X-Forwarded-For": address,
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(body !== null && { "Content-Type": isEncrypted ? "application/jose" : "application/json" }),
       ...(isEncrypted && { Encryption: "JWE" }),
     },
@@ -41,6 +44,18 @@ export async function valueOf<C extends CallName>(
 ): Promise<CallOutput<C>> {
   const { status, value } = await callPlatform(cell, name, input, address);
   if (status !== 200) throw new Error(`${name} on ${cell.name} answered ${status} ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** The same as a signed-in member, as if on another phone. */
+export async function valueAs<C extends CallName>(
+  cell: Cell,
+  { token }: { token: string },
+  name: C,
+  input: CallInput<C>,
+): Promise<CallOutput<C>> {
+  const { status, value } = await callPlatform(cell, name, input, "10.77.0.5", token);
+  if (status !== 200) throw new Error(`${name} on ${cell.name} answered ${status}`);
   return value;
 }
 

@@ -12,6 +12,10 @@ export const GAMES_PORT = E2E_PORT + 5;
 export const TLS_PORT = E2E_PORT + 6;
 export const GAMES_TLS_PORT = E2E_PORT + 7;
 export const GAMES_ORIGIN = `https://games.localhost:${GAMES_TLS_PORT}`;
+/** Where the payment provider listens, and the proxy in front of it. */
+export const PAYMENTS_PORT = E2E_PORT + 8;
+export const PAYMENTS_TLS_PORT = E2E_PORT + 9;
+export const PAYMENTS_ORIGIN = `https://payments.localhost:${PAYMENTS_TLS_PORT}`;
 /** The sandbox's secret in tests. */
 export const SANDBOX_SECRET = "only-for-tests";
 /** Copies of the brands that tests may edit, and a database of their own. */

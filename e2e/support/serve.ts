@@ -17,6 +17,9 @@ import {
   GAMES_ORIGIN,
   GAMES_PORT,
   GAMES_TLS_PORT,
+  PAYMENTS_ORIGIN,
+  PAYMENTS_PORT,
+  PAYMENTS_TLS_PORT,
   SANDBOX_SECRET,
   TLS_PORT,
 } from "./product.ts";
@@ -40,6 +43,8 @@ const product = spawn(process.execPath, ["scripts/start.mjs"], {
     SANDBOX_CACHE: tmpdir(),
     SANDBOX_GAMES_PORT: String(GAMES_PORT),
     SANDBOX_GAMES_ORIGIN: GAMES_ORIGIN,
+    SANDBOX_PAYMENTS_PORT: String(PAYMENTS_PORT),
+    SANDBOX_PAYMENTS_ORIGIN: PAYMENTS_ORIGIN,
     PHONE_AUTH_EMULATOR: EMULATOR,
   },
 });
@@ -52,3 +57,4 @@ product.once("exit", (code) => {
 });
 await tlsFront(E2E_PORT, TLS_PORT);
 await tlsFront(GAMES_PORT, GAMES_TLS_PORT);
+await tlsFront(PAYMENTS_PORT, PAYMENTS_TLS_PORT);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import { keepShown } from "./keep-shown.ts";
 import type { Cell } from "./matrix.ts";
 import { answerWithoutPopups } from "./popups.ts";
 import { keepToasts } from "./toasts.ts";
@@ -34,13 +35,20 @@ export const hostTest = base.extend<object, { pictures: boolean; textSize: numbe
  * platform has no announcement popups, which would cover every home page; journeys about them use
  * `test.use({ popups: true })`.
  */
-export const test = hostTest.extend<{ watch: Watch; popups: boolean; quiet: void }>({
+export const test = hostTest.extend<{ watch: Watch; popups: boolean; quiet: void; kept: void }>({
   popups: [false, { option: true }],
   quiet: [
     async ({ context, popups }, use) => {
       if (!popups) await context.addInitScript(answerWithoutPopups);
       await context.addInitScript(keepToasts);
       await use();
+    },
+    { auto: true },
+  ],
+  kept: [
+    async ({ page }, use, info) => {
+      await use();
+      await keepShown(page, info);
     },
     { auto: true },
   ],

@@ -1,21 +1,47 @@
-import type { DescribedKind } from "#gateway/described-fields.ts";
+import type { DescribedKind } from "#gateway/field-types.ts";
 import { describedMost } from "#gateway/described-fields.ts";
-import type { DescribedField, DescribedValues } from "#gateway/described.ts";
+import type { DescribedField, DescribedValues, DescribedWords } from "#gateway/described.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { PlatformError } from "../calls/platform-error.ts";
+import { imagesIn, type Image } from "../images/images.ts";
 
 type Value = DescribedValues[string];
 
-/** Refuses what an activity does not ask for, what it asks for and is missing, and what its limits exclude. */
+/** What is filled in of described fields, as it is kept: words, and pictures beside them. */
+interface Details {
+  words: DescribedWords;
+  images: Image[];
+}
+
+/**
+ * What is filled in, as it is kept. Refuses what is not asked for, what is asked for and missing, what the limits of a
+ * field exclude, and pictures that are none.
+ */
+export async function readDetails(fields: readonly DescribedField[], details: DescribedValues): Promise<Details> {
+  checkDetails(fields, details);
+  const read: { words: Record<string, DescribedWords[string]>; images: Image[] } = { words: {}, images: [] };
+  for (const { name, max } of fields) {
+    const value = details[name];
+    if (Array.isArray(value)) read.images.push(...(await imagesIn(value, { field: `details.${name}`, most: max })));
+    else if (value !== undefined) read.words[name] = value;
+  }
+  return read;
+}
+
+/** Refuses what is not asked for, what is asked for and missing, and what the limits of a field exclude. */
 export function checkDetails(fields: readonly DescribedField[], details: DescribedValues): void {
   const strange = Object.keys(details).find((name) => fields.every((field) => field.name !== name));
   if (strange !== undefined) throw refused(strange, "is not asked for");
   for (const field of fields) {
     const value = details[field.name];
-    if (value === undefined || value === "" || value === false) {
+    if (isEmpty(value)) {
       if (field.required) throw refused(field.name, "must be filled in");
     } else if (!isRight[field.kind](value, field)) throw refused(field.name, `is no ${field.kind} within its limits`);
   }
+}
+
+function isEmpty(value: Value | undefined): value is undefined | "" | false | [] {
+  return value === undefined || value === "" || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 const isRight: Readonly<Record<DescribedKind, (value: Value, field: DescribedField) => boolean>> = {
@@ -28,6 +54,8 @@ const isRight: Readonly<Record<DescribedKind, (value: Value, field: DescribedFie
   select: isOffered,
   choice: isOffered,
   switch: (value) => value === true,
+  // Their number, types and sizes are refused by what reads them.
+  images: (value) => Array.isArray(value),
 };
 
 function isText(value: Value, { length = describedMost.usualCharacters }: DescribedField): boolean {

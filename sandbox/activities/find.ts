@@ -1,6 +1,6 @@
 import type { ActivityStatus } from "#gateway/entities.ts";
 import type { LanguageCode } from "#gateway/languages.ts";
-import type { CallContext } from "../calls/call-context.ts";
+import type { CallContext, Session } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { ActivityRow } from "../database/tables.ts";
 import { statusOf, type Participation } from "./member-status.ts";
@@ -10,7 +10,9 @@ export interface FoundActivity {
   row: ActivityRow;
   status: ActivityStatus;
 }
-type Context = Pick<CallContext<"activities">, "database" | "merchant" | "session" | "clock">;
+interface Context extends Pick<CallContext<"activities">, "database" | "merchant" | "clock"> {
+  session: Pick<Session, "account"> | null;
+}
 
 /** The merchant's activities in one language, in its order. */
 export async function findActivities(context: Context, language: LanguageCode): Promise<FoundActivity[]> {

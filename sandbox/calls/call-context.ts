@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { CallName, CallOutput, ParsedInput } from "#gateway/contract.ts";
 import type { Clock } from "../clock.ts";
 import type { Account, Database } from "../database/tables.ts";
+import { TRIAL_TYPE } from "../merchants/member-types.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import type { PublicKey } from "../security/encryption-key.ts";
 import type { IdTokenCheck } from "../security/id-tokens.ts";
@@ -38,6 +39,8 @@ export interface CallContext<C extends CallName> {
   idTokens: IdTokenCheck;
   /** Origin of the demo games, as browsers reach it. */
   gamesOrigin: string;
+  /** Origin of the payment provider's pages, as browsers reach it. */
+  paymentsOrigin: string;
   /** Whether sent messages are stored in the outbox, including the answers of captchas, for tests to read. */
   keepsOutbox: boolean;
   log: FastifyBaseLogger;
@@ -60,4 +63,11 @@ export function sessionOf(context: { session: Session | null }): Session {
 /** The caller's account. */
 export function callerOf(context: { session: Session | null }): Account {
   return sessionOf(context).account;
+}
+
+/** The caller's account, where it has real money. */
+export function realMemberOf(context: { session: Session | null }): Account {
+  const account = callerOf(context);
+  if (account.type === TRIAL_TYPE) throw new PlatformError("trial.rejected", "Trial accounts have no real money");
+  return account;
 }

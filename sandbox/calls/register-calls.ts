@@ -53,6 +53,7 @@ async function answer(
     publicKey: platform.encryptionKey.publicKey,
     idTokens: platform.idTokens,
     gamesOrigin: platform.gamesOrigin,
+    paymentsOrigin: platform.payments.origin,
     siteHost: siteHostOf(request),
     keepsOutbox: platform.outbox !== "off",
     log: request.log,

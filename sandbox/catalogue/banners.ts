@@ -6,11 +6,13 @@ const banner = (
   daysAgo: number,
   EN: [string, string],
   TY: [string, string],
+  promotionType?: string,
 ): AnnouncementSeed => ({
   id,
   type: "B",
   group,
   daysAgo,
+  ...(promotionType !== undefined && { promotionType }),
   EN: { title: EN[0], content: `<p>${EN[1]}</p>` },
   TY: { title: TY[0], content: `<p>${TY[1]}</p>` },
 });
@@ -30,6 +32,7 @@ export const banners: readonly AnnouncementSeed[] = [
     20,
     ["Double your start", "First deposit up to 5,000"],
     ["Doble ang simula", "Unang deposito hanggang 5,000"],
+    "DEPOSIT",
   ),
   banner(
     "b-live",
@@ -51,6 +54,7 @@ export const banners: readonly AnnouncementSeed[] = [
     9,
     ["Bring a friend", "100 for you, 100 for them"],
     ["Isama ang tropa", "100 sa iyo, 100 sa kanila"],
+    "REFERRAL",
   ),
   banner(
     "b-join",

@@ -32,7 +32,7 @@ export interface LedgerEntryTable {
   balance: Minor;
 }
 
-/** Sums of one kind of entries of a member's main account on a day: kept by the database. */
+/** Sums of one kind of entries of an account of a member on a day: kept by the database. */
 export interface LedgerDayTable {
   ledger_account_id: string;
   day: string;
@@ -40,4 +40,14 @@ export interface LedgerDayTable {
   count: bigint;
   received: bigint;
   spent: bigint;
+}
+
+/** A request to move a member's money, and what it has moved: the same key moves money once. */
+export interface TransferRequestTable {
+  id: string;
+  account_id: string;
+  /** The call and its key: keys of different calls are different. */
+  request_key: string;
+  amount: Minor;
+  created_at: When;
 }

@@ -22,6 +22,26 @@ export interface RegistrationState {
   flags?: Record<string, boolean> | undefined;
   captcha?: boolean | undefined;
 }
+/** What operators say of withdrawals; absent settings have the defaults of sandbox/withdrawals/limits.ts. */
+export interface WithdrawalState {
+  /** Whether a member can take back one that waits: some jurisdictions forbid it. */
+  cancellable?: boolean | undefined;
+  /** Seconds until one that nobody looks at is paid. */
+  paidAfter?: number | undefined;
+  /** Whether the member must have proved a mobile number. */
+  needsProvedNumber?: boolean | undefined;
+  /** Hours for which a further account waits until it can be paid to. */
+  cardWaits?: number | undefined;
+}
+/** When it rains red envelopes; absent settings have the defaults of sandbox/catalogue/red-rain.ts. */
+export interface RainState {
+  /** Times of each day, as "20:00". */
+  times?: readonly string[] | undefined;
+  /** Moments in ISO 8601, beside the times of each day. */
+  starts?: readonly string[] | undefined;
+  /** How many members can join a round. */
+  places?: number | undefined;
+}
 /** The switches of a platform's operators. Absent means the default of the start-up call. */
 export interface MerchantState {
   maintenance?: boolean | undefined;
@@ -29,6 +49,8 @@ export interface MerchantState {
   promotions?: { MISSION?: boolean | undefined; REFERRAL?: boolean | undefined } | undefined;
   mobileTemplate?: { mem_cen?: string | undefined; dep_func?: string | undefined } | undefined;
   dividendDisplay?: boolean | undefined;
+  /** The entries that the white-label menu allows; absent: all. */
+  menu?: string[] | undefined;
   blockedAddresses?: readonly string[] | undefined;
   flags?: Record<string, boolean> | undefined;
   registration?: RegistrationState | undefined;
@@ -41,6 +63,10 @@ export interface MerchantState {
   fault?: Fault | null | undefined;
   /** Codes of vendors whose games cannot be opened. */
   closedVendors?: string[] | undefined;
+  closedDepositMethods?: string[] | undefined;
+  closedDepositOffers?: string[] | undefined;
+  withdrawals?: WithdrawalState | undefined;
+  rain?: RainState | undefined;
   imageCDNs?: string[] | undefined;
 }
 export interface MerchantTable {

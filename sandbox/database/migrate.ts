@@ -5,6 +5,17 @@ import * as signIn from "./migrations/003-sign-in.ts";
 import * as ledger from "./migrations/004-ledger.ts";
 import * as play from "./migrations/005-play.ts";
 import * as records from "./migrations/006-records.ts";
+import * as deposits from "./migrations/007-deposits.ts";
+import * as withdrawals from "./migrations/008-withdrawals.ts";
+import * as protection from "./migrations/009-protection.ts";
+import * as rewards from "./migrations/010-rewards.ts";
+import * as invitations from "./migrations/011-invitations.ts";
+import * as feedback from "./migrations/012-feedback.ts";
+import * as redRain from "./migrations/013-red-rain.ts";
+import * as dataExport from "./migrations/014-export.ts";
+import * as team from "./migrations/015-team.ts";
+import * as agentRebates from "./migrations/016-agent-rebates.ts";
+import * as contracts from "./migrations/017-contracts.ts";
 import { fingerprintOf } from "../source-fingerprint.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Database } from "./tables.ts";
@@ -19,6 +30,17 @@ const migrations = {
   "004-ledger": ledger,
   "005-play": play,
   "006-records": records,
+  "007-deposits": deposits,
+  "008-withdrawals": withdrawals,
+  "009-protection": protection,
+  "010-rewards": rewards,
+  "011-invitations": invitations,
+  "012-feedback": feedback,
+  "013-red-rain": redRain,
+  "014-export": dataExport,
+  "015-team": team,
+  "016-agent-rebates": agentRebates,
+  "017-contracts": contracts,
   // With the tables, in one transaction: other processes see both or neither.
   "999-fingerprint": {
     up: async (database: Database) => {

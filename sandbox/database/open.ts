@@ -74,6 +74,9 @@ export async function openInMemory(): Promise<OpenDatabase> {
   return { database, engine: "pglite", close: () => database.destroy() };
 }
 
+/** Starting helpers takes longer than our queries, and takes the processors from the requests beside them. */
+const ONE_PROCESS = "set max_parallel_workers_per_gather = 0";
+
 /** A real PostgreSQL. Tries one query, so that a wrong URL fails at once. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const getTypeParser = ((type: number, format?: "text") =>
@@ -83,6 +86,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     max: 20,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser },
+    onConnect: (client) => client.query(ONE_PROCESS),
   });
   // The pool replaces a connection that breaks, and what was asked on it fails; without listeners, on the pool for idle
   // connections and on each for the time in which it is lent, it would end the process.

@@ -15,6 +15,8 @@ export interface PlayTicketTable {
   game_code: string | null;
   mode: "real" | "free";
   fun_balance: Minor;
+  /** The kind of ledger account that is played with. */
+  wallet: Generated<string>;
   session_hash: string;
   back_url: string;
   language: string;

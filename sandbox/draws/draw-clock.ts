@@ -31,6 +31,14 @@ export function drawAt(schedule: Schedule, now: Date): CurrentDraw {
   };
 }
 
+/** The last draws that have ended at a moment, the latest first. */
+export function drawsBefore(schedule: Schedule, now: Date, count: number): Draw[] {
+  const last = drawAt(schedule, now).previous.endsAt.getTime();
+  return Array.from({ length: count }, (_, back) =>
+    drawEnding(schedule, last - back * schedule.period_seconds * duration.second),
+  );
+}
+
 /** A draw that ends at midnight is the last of the day before. */
 function drawEnding(schedule: Schedule, end: number): Draw {
   const local = end + MANILA_MS;

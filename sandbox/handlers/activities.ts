@@ -1,18 +1,21 @@
 import type { Activity } from "#gateway/entities.ts";
 import { required } from "#kernel/assert.ts";
 import { decimalOf } from "#kernel/money.ts";
-import { checkDetails } from "../activities/details.ts";
-import { imagesIn, keepImages } from "../activities/images.ts";
+import { readDetails } from "../activities/details.ts";
 import { findActivities, findActivity, type FoundActivity } from "../activities/find.ts";
-import { callerOf, type CallContext, type Handler, type Session } from "../calls/call-context.ts";
+import { keepImages } from "../activities/keep-images.ts";
+import { payActivityReward } from "../activities/pay-reward.ts";
+import { callerOf, type Handler, type Session } from "../calls/call-context.ts";
+import { lockOpenAccount } from "../closing/lock-open-account.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { ActivityKind } from "../catalogue/activity.ts";
 import type { EntryState } from "../database/member-tables.ts";
 import type { Account, ActivityRow } from "../database/tables.ts";
-import { payMember } from "../ledger/house.ts";
+import { imagesIn } from "../images/images.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { withName } from "../merchants/with-name.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
+import { refuseExcluded } from "../protection/pauses.ts";
 import { TRIAL_TYPE } from "../merchants/member-types.ts";
 
 /** The state of a member who joins. Rewards are not joined: they are given. */
@@ -42,10 +45,11 @@ export const joinActivity: Handler<"joinActivity"> = async (context) => {
   const { row, status } = await findActivity(context, input.id);
   const state = row.kind === "reward" ? undefined : JOINED_AS[row.kind];
   if (state === status) return { status };
+  await refuseExcluded(database, account.id, clock.now());
   if (status !== "join" || !state) throw closed(row, status);
-  checkDetails(row.fields, input.details);
-  const images = await imagesIn(input.images);
-  const details = JSON.stringify(input.details);
+  const { words, images: described } = await readDetails(row.fields, input.details);
+  const images = [...(await imagesIn(input.images, { field: "images" })), ...described];
+  const details = JSON.stringify(words);
   const entry = { state, comment: input.comment.trim(), details, changed_at: clock.now() };
   const whose = { account_id: account.id, activity_id: row.id };
   await database.transaction().execute(async (transaction) => {
@@ -63,31 +67,14 @@ export const claimActivity: Handler<"claimActivity"> = async (context) => {
   const account = memberOf(context);
   const { row, status } = await findActivity(context, context.input.id);
   if (status !== "claim" && status !== "claimed") throw closed(row, status);
-  const amount = required(row.reward, `What "${row.id}" pays`);
-  if (status === "claim") await pay(context, account, row, amount);
-  return { status: "claimed", reward: decimalOf(amount) };
+  const { database, clock } = context;
+  if (status === "claim")
+    await database.transaction().execute(async (transaction) => {
+      await lockOpenAccount(transaction, account);
+      await payActivityReward(transaction, { account, row, clock });
+    });
+  return { status: "claimed", reward: decimalOf(required(row.reward, `What "${row.id}" pays`)) };
 };
-
-/** Marks the reward as taken and pays it, both or neither; the key keeps it from being paid twice. */
-function pay(
-  { database, clock }: CallContext<"claimActivity">,
-  account: Account,
-  row: ActivityRow,
-  amount: bigint,
-): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable("member_promotions")
-      .set({ claimed_at: clock.now() })
-      .where("account_id", "=", account.id)
-      .where("promotion", "=", row.promotion)
-      .where("claimed_at", "is", null)
-      .execute();
-    const idempotencyKey = `activity:${row.promotion}:${account.id}`;
-    const reward = { merchantCode: account.merchant_code, memberId: account.id, amount, idempotencyKey };
-    await payMember(transaction, { ...reward, kind: "promotion" }, clock);
-  });
-}
 
 function answerOf(merchant: Merchant, { row, status }: FoundActivity): Activity {
   return {

@@ -14,6 +14,7 @@ const purposes = {
   register: "registering",
   verification: "confirming your number",
   reset: "setting a new password",
+  payment: "setting another payment password",
 } as const;
 
 export const captcha: Handler<"captcha"> = async (context) =>

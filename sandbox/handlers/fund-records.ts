@@ -1,78 +1,55 @@
-import { sql } from "kysely";
-import type { DepositRecord, WithdrawalRecord } from "#gateway/records.ts";
 import { MOST_BEFORE } from "#gateway/pages.ts";
 import { decimalOf } from "#kernel/money.ts";
-import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
-import { mainEntries } from "../ledger/entries.ts";
+import { callerOf, type Handler } from "../calls/call-context.ts";
+import { nameOfWay } from "../deposits/methods.ts";
+import { expireDeposits } from "../deposits/settle.ts";
 import { latestFirst } from "../records/order.ts";
-import { periodOf, spanOf } from "../records/period.ts";
+import { periodOf, spanOf, within } from "../records/period.ts";
 import { pageOf } from "../records/records.ts";
+import { settingsOf } from "../withdrawals/limits.ts";
+import { recordOf } from "../withdrawals/record.ts";
+import { payDue } from "../withdrawals/settle.ts";
 
-const order = latestFirst("ledger_entries.created_at", "ledger_entries.number", "number");
-
-/** Those in the books: what has not been paid in yet is not money. */
 export const depositRecords: Handler<"depositRecords"> = pageOf({
+  before: ({ database, session, clock }) => expireDeposits(database, callerOf({ session }).id, clock),
   select: (context) =>
-    booked(context, "deposit").select([
-      "ledger_entries.transaction_id",
-      "ledger_entries.amount",
-      "ledger_entries.created_at",
-      "ledger_entries.number",
-    ]),
-  filters: {
-    status: (deposits, status) => deposits.where(sql<DepositRecord["status"]>`'credited'`, "=", status),
-  },
-  order,
+    context.database
+      .selectFrom("deposits")
+      .select(["deposits.id", "deposits.method", "deposits.status", "deposits.amount", "deposits.bonus"])
+      .select(["created_at", "settled_at"])
+      .where("account_id", "=", callerOf(context).id)
+      .where(within("deposits.created_at", spanOf(periodOf(context)))),
+  filters: { status: (deposits, status) => deposits.where("deposits.status", "=", status) },
+  order: latestFirst("deposits.created_at", "deposits.id"),
   mostBefore: MOST_BEFORE,
-  map: (row) => ({
-    id: row.transaction_id,
-    status: "credited",
-    amount: decimalOf(row.amount),
-    at: row.created_at.toISOString(),
-    settledAt: row.created_at.toISOString(),
-  }),
-});
-
-/** A withdrawal waits until what settles it is booked (see ../ledger/withdrawals.ts). */
-const withdrawalStatus = sql<WithdrawalRecord["status"]>`case settling.kind
-  when 'withdrawal-paid' then 'paid' when 'withdrawal-returned' then 'rejected' else 'waiting' end`;
-
-export const withdrawalRecords: Handler<"withdrawalRecords"> = pageOf({
-  select: (context) =>
-    booked(context, "withdrawal")
-      .innerJoin("ledger_transactions", "ledger_transactions.id", "ledger_entries.transaction_id")
-      .leftJoin("ledger_transactions as settling", (join) =>
-        join
-          .onRef("settling.merchant_code", "=", "ledger_transactions.merchant_code")
-          .on("settling.idempotency_key", "=", sql<string>`ledger_transactions.idempotency_key || ':settled'`),
-      )
-      .select([
-        "ledger_entries.transaction_id",
-        "ledger_entries.amount",
-        "ledger_entries.created_at",
-        "ledger_entries.number",
-        "settling.created_at as settled_at",
-        withdrawalStatus.as("status"),
-      ]),
-  filters: { status: (withdrawals, status) => withdrawals.where(withdrawalStatus, "=", status) },
-  order,
-  mostBefore: MOST_BEFORE,
-  map: (row) => ({
-    id: row.transaction_id,
+  map: (row, { input }) => ({
+    id: row.id,
     status: row.status,
-    amount: decimalOf(-row.amount),
+    method: nameOfWay(row.method, input.language),
+    amount: decimalOf(row.amount),
+    bonus: row.bonus === 0n ? null : decimalOf(row.bonus),
     at: row.created_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
   }),
 });
 
-function booked(
-  context: CallContext<"depositRecords"> | CallContext<"withdrawalRecords">,
-  kind: "deposit" | "withdrawal",
-) {
-  return mainEntries(context.database, callerOf(context), spanOf(periodOf(context))).where(
-    "ledger_entries.kind",
-    "=",
-    kind,
-  );
-}
+export const withdrawalRecords: Handler<"withdrawalRecords"> = pageOf({
+  before: ({ database, session, merchant, clock }) =>
+    payDue(database, callerOf({ session }).id, settingsOf(merchant.state).paidAfter, clock),
+  select: (context) =>
+    context.database
+      .selectFrom("withdrawals")
+      .leftJoin("bank_cards", "bank_cards.id", "withdrawals.card_id")
+      .select(["withdrawals.id", "withdrawals.status", "withdrawals.hold", "withdrawals.amount", "withdrawals.fee"])
+      .select(["withdrawals.created_at", "withdrawals.settled_at", "withdrawals.number"])
+      .select(["bank_cards.bank", "bank_cards.number as card_number"])
+      .where("withdrawals.account_id", "=", callerOf(context).id)
+      .where(within("withdrawals.created_at", spanOf(periodOf(context)))),
+  filters: {
+    status: (withdrawals, status) => withdrawals.where("withdrawals.status", "=", status),
+    id: (withdrawals, id) => withdrawals.where("withdrawals.id", "=", id),
+  },
+  order: latestFirst("withdrawals.created_at", "withdrawals.number", "number"),
+  mostBefore: MOST_BEFORE,
+  map: (row, { merchant, input }) => recordOf(row, merchant, input.language),
+});

@@ -34,6 +34,28 @@ export const gameList: Handler<"gameList"> = pageOf({
   map: (row, { merchant }) => gameAnswer(merchant, row),
 });
 
+export const gameMenus: Handler<"gameMenus"> = async ({ input, merchant, database }) => {
+  const places = gamesOf(database, merchant, input.gameType).select([
+    "vendors.sort as vendor_sort",
+    sql<string>`row_number() over (partition by games.vassalage order by games.sort, games.node_id)`.as("place"),
+  ]);
+  const rows = await database
+    .selectFrom(places.as("listed"))
+    .selectAll()
+    .where("place", "<=", String(input.limitNum))
+    .orderBy("vendor_sort")
+    .orderBy("sort")
+    .orderBy("node_id")
+    .execute();
+  const vendors = new Map(rows.map(({ vassalage, vendor_name }) => [vassalage, vendor_name]));
+  return Object.fromEntries(
+    [...vendors].map(([tag, labelName]) => {
+      const games = rows.filter(({ vassalage }) => vassalage === tag).map((row) => gameAnswer(merchant, row));
+      return [tag, { tag, labelName, gameMenus: games }];
+    }),
+  );
+};
+
 export const gameClasses: Handler<"gameClasses"> = async ({ input, merchant, database }) => {
   const rows = await database
     .selectFrom("games")

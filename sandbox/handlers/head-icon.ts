@@ -1,16 +1,14 @@
 import { sql } from "kysely";
-import { required } from "#kernel/assert.ts";
-import { hashOf } from "#kernel/random.ts";
 import { avatarIds } from "../artwork/compose/avatar.ts";
 import { callerOf, type Handler } from "../calls/call-context.ts";
-import type { Account } from "../database/tables.ts";
+import { headIconOf } from "../pictures/head-icons.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import { fieldInvalid } from "../registration/field-rules.ts";
 
-export const headIcon: Handler<"headIcon"> = async (context) => ({
-  icon: iconOf(callerOf(context)),
-  icons: avatarIds.map((id) => ({ id, url: pictureUrl(context.merchant, "avatar", id) })),
-});
+export const headIcon: Handler<"headIcon"> = async (context) => {
+  const own = headIconOf(callerOf(context));
+  return avatarIds.map((id) => ({ id, url: pictureUrl(context.merchant, "avatar", id), chosen: id === own }));
+};
 
 export const setHeadIcon: Handler<"setHeadIcon"> = async (context) => {
   const { icon } = context.input;
@@ -22,11 +20,3 @@ export const setHeadIcon: Handler<"setHeadIcon"> = async (context) => {
     .execute();
   return { icon };
 };
-
-/** The member's choice; without one, an icon derived from the account. */
-function iconOf({ id, profile }: Account): string {
-  const chosen = profile["headIcon"];
-  return chosen !== undefined && avatarIds.includes(chosen)
-    ? chosen
-    : required(avatarIds[hashOf(id) % avatarIds.length], "An avatar");
-}

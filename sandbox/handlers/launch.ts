@@ -1,21 +1,24 @@
 import { sessionOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Merchant } from "../merchants/merchant.ts";
+import { refuseStrangeWayBack } from "../merchants/way-back.ts";
+import { LOTTERY_VENDORS } from "../draws/lottery-vendors.ts";
 import { gamesOf } from "../games/listed-games.ts";
 import { TRIAL_TYPE } from "../merchants/member-types.ts";
 import { LOBBY } from "../play/lottery-calls.ts";
 import { rememberGame } from "../play/recent-games.ts";
+import { refusePaused } from "../protection/pauses.ts";
 import type { GameKind } from "../play/game-page.ts";
 import { kindOf } from "../play/rules/kinds.ts";
 import { openTicket } from "../play/tickets.ts";
-
-/** Codes of the vendors whose lottery games there are (games §9). */
-const LOTTERY_VENDORS = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"];
+import { walletOfGame } from "../transfers/at-launch.ts";
+import { MAIN } from "../ledger/accounts.ts";
 
 export const gameLaunch: Handler<"gameLaunch"> = async (context) => {
   const { input, merchant, database, clock } = context;
   const session = sessionOf(context);
   refuseStrangeWayBack(input.backUrl, merchant);
+  await refusePaused(database, session.account.id, clock.now());
   refuseClosed(input.vendor, merchant);
   const game = await gamesOf(database, merchant)
     .select("vendors.freeplay")
@@ -37,18 +40,20 @@ export const gameLaunch: Handler<"gameLaunch"> = async (context) => {
       catalogueCode: merchant.code,
       game: { nodeId: game.node_id },
       mode: input.mode,
+      wallet: input.mode === "free" ? MAIN : await walletOfGame({ ...context, session }, input.vendor),
       backUrl: input.backUrl,
       language: input.language,
     },
     clock,
   );
-  return { gameUrl: addressOf(context, kindOf(game), secret), name: game.name, freePlay };
+  return { gameUrl: addressOf(context, kindOf(game), secret), name: game.name };
 };
 
 export const lotteryLaunch: Handler<"lotteryLaunch"> = async (context) => {
   const { input, merchant, database, clock } = context;
   const session = sessionOf(context);
   refuseStrangeWayBack(input.backUrl, merchant);
+  await refusePaused(database, session.account.id, clock.now());
   if (LOTTERY_VENDORS.some((vendor) => merchant.state.closedVendors?.includes(vendor)))
     throw new PlatformError("vendor.closed", "The vendor of these draws is closed for now");
   const requested = input.lottoView === "lobby" || input.lottoGameCode === undefined ? undefined : input.lottoGameCode;
@@ -73,6 +78,7 @@ export const lotteryLaunch: Handler<"lotteryLaunch"> = async (context) => {
       catalogueCode: merchant.code,
       game: { gameCode: requested ?? LOBBY },
       mode: "real",
+      wallet: await walletOfGame({ ...context, session }, LOTTERY_VENDORS[0]),
       backUrl: input.backUrl,
       language: input.language,
     },
@@ -90,12 +96,6 @@ function addressOf(
   secret: string,
 ): string {
   return `${gamesOrigin}/${merchant.codeInCall}/${kind}#${secret}`;
-}
-
-/** A game leads back to a site of its merchant and nowhere else. */
-function refuseStrangeWayBack(backUrl: string, merchant: Merchant): void {
-  if (!merchant.hosts.includes(new URL(backUrl).hostname))
-    throw new PlatformError("request.invalid", "backUrl leads to no site of this merchant");
 }
 
 function refuseClosed(vendor: string, merchant: Merchant): void {

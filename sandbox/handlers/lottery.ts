@@ -1,8 +1,10 @@
 import type { CallOutput, ParsedInput } from "#gateway/contract.ts";
 import { filipinoGroupLabels } from "../catalogue/lottery-games.ts";
 import type { CallContext, Handler } from "../calls/call-context.ts";
-import { drawAt } from "../draws/draw-clock.ts";
-import { resultsOf } from "../draws/results.ts";
+import { PlatformError } from "../calls/platform-error.ts";
+import type { LotteryGameRow } from "../database/tables.ts";
+import { drawAt, drawsBefore } from "../draws/draw-clock.ts";
+import { resultsOf, resultsOfGame } from "../draws/results.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 
 export const lotteryList: Handler<"lotteryList"> = (context) => gamesOf(context, context.input);
@@ -18,6 +20,46 @@ export const lotteryMenu: Handler<"lotteryMenu"> = async (context) => {
     }),
   );
 };
+
+export const recentVnLottery: Handler<"recentVnLottery"> = async (context) => {
+  const { database, clock, input } = context;
+  const game = await namedGame(context);
+  const draws = drawsBefore(game, clock.now(), input.limitNum);
+  const results = await resultsOfGame(database, game, draws);
+  return draws.map(({ numero, endsAt }) => ({
+    numero,
+    winningNumber: results.get(numero) ?? "",
+    winningTime: endsAt.toISOString(),
+  }));
+};
+
+export const vnNumero: Handler<"vnNumero"> = async (context) => {
+  const game = await namedGame(context);
+  const now = context.clock.now();
+  const { numero, remainSeconds } = drawAt(game, now);
+  return {
+    numero,
+    remainTime: remainSeconds,
+    lockTime: game.lock_seconds,
+    isSale: remainSeconds > game.lock_seconds,
+    serverTime: now.toISOString(),
+  };
+};
+
+async function namedGame({
+  database,
+  merchant,
+  input,
+}: Pick<CallContext<"vnNumero">, "database" | "merchant" | "input">): Promise<LotteryGameRow> {
+  const game = await database
+    .selectFrom("lottery_games")
+    .selectAll()
+    .where("merchant_code", "=", merchant.code)
+    .where("game_code", "=", input.lottoGameCode)
+    .executeTakeFirst();
+  if (!game) throw new PlatformError("game.unknown", `There is no lottery game "${input.lottoGameCode}"`);
+  return game;
+}
 
 /** The lottery games of a prize mode with their current draws, of one group where it is given. */
 async function gamesOf(

@@ -1,14 +1,16 @@
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
+import { countUnread, deleteMessageIn, deleteReadIn, inboxOf, readAllIn, readMessageIn } from "../inbox/inbox.ts";
 import { latestFirst } from "../records/order.ts";
 import { pageOf } from "../records/records.ts";
 
 export const messages: Handler<"messages"> = pageOf({
-  select: (context) =>
-    context.database.selectFrom("messages").selectAll().where("account_id", "=", callerOf(context).id),
+  select: (context) => inboxOf(context.database, callerOf(context)),
+  filters: { state: (inbox, state) => inbox.where("messages.read_at", state === "read" ? "is not" : "is", null) },
   order: latestFirst("messages.sent_at", "messages.id"),
   map: (row, { input }) => ({
     id: row.id,
+    kind: row.kind,
     title: (input.language === "TY" && row.title_ty) || row.title,
     content: (input.language === "TY" && row.content_ty) || row.content,
     sentAt: row.sent_at.toISOString(),
@@ -16,28 +18,38 @@ export const messages: Handler<"messages"> = pageOf({
   }),
 });
 
+export const unreadCount: Handler<"unreadCount"> = async (context) => (await unreadOf(context)).unread;
+
 export const readMessage: Handler<"readMessage"> = async (context) => {
   const { database, clock, input } = context;
-  const mine = database
-    .updateTable("messages")
-    .where("id", "=", input.id)
-    .where("account_id", "=", callerOf(context).id);
-  const { numUpdatedRows } = await mine
-    .set((row) => ({ read_at: row.fn.coalesce("read_at", row.val(clock.now())) }))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n)
-    throw new PlatformError("request.unknown", `There is no message "${input.id}" in this inbox`);
-  return { unread: await countUnread(context) };
+  if (!(await readMessageIn(database, callerOf(context), input.id, clock.now()))) throw notThere(input.id);
+  return unreadOf(context);
 };
 
-export const unreadCount: Handler<"unreadCount"> = (context) => countUnread(context);
+export const readAllMessages: Handler<"readAllMessages"> = async (context) => {
+  const { database, clock } = context;
+  await database.transaction().execute((transaction) => readAllIn(transaction, callerOf(context), clock.now()));
+  return unreadOf(context);
+};
 
-async function countUnread(context: Pick<CallContext<"unreadCount">, "database" | "session">): Promise<number> {
-  const { count } = await context.database
-    .selectFrom("messages")
-    .select((select) => select.fn.countAll().as("count"))
-    .where("account_id", "=", callerOf(context).id)
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export const deleteMessage: Handler<"deleteMessage"> = async (context) => {
+  const { database, clock, input } = context;
+  if (!(await deleteMessageIn(database, callerOf(context), input.id, clock.now()))) throw notThere(input.id);
+  return unreadOf(context);
+};
+
+export const deleteReadMessages: Handler<"deleteReadMessages"> = async (context) => {
+  const { database, clock } = context;
+  const deleted = await database
+    .transaction()
+    .execute((transaction) => deleteReadIn(transaction, callerOf(context), clock.now()));
+  return { deleted };
+};
+
+async function unreadOf(context: Pick<CallContext<"unreadCount">, "database" | "session">) {
+  return { unread: await countUnread(context.database, callerOf(context)) };
+}
+
+function notThere(id: string): PlatformError {
+  return new PlatformError("request.unknown", `There is no message "${id}" in this inbox, or not any more`);
 }

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { CallOutput } from "#gateway/contract.ts";
 import { callerOf, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import type { PasskeyTable } from "../database/sign-in-tables.ts";
 import { clientDataOf, PUBLIC_KEYS, userHandleOf, verifiedRegistration, verifiedSignIn } from "../passkeys/ceremony.ts";
 import { CHALLENGE_LIFE_MS, giveChallenge, takeChallenge } from "../passkeys/challenges.ts";
@@ -58,7 +59,7 @@ export const addPasskey: Handler<"addPasskey"> = async (context) => {
   const credential = await verifiedRegistration(input.response as RegistrationResponseJSON, claimed, domain);
   const row = await database.transaction().execute(async (transaction) => {
     // Of two that are added at once the second must see the first.
-    await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
+    await lockAccount(transaction, account.id);
     refuseMore(await passkeysOf(transaction, account).execute());
     return transaction
       .insertInto("passkeys")

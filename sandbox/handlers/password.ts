@@ -1,6 +1,8 @@
+import { wordsIn } from "#gateway/languages.ts";
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account, Database } from "../database/tables.ts";
+import type { Merchant } from "../merchants/merchant.ts";
 import { post } from "../outbox/outbox.ts";
 import { fieldInvalid, fieldRefusal } from "../registration/field-rules.ts";
 import { neededMobileNumber } from "../registration/mobile-number.ts";
@@ -13,6 +15,7 @@ import { hashPassword, passwordFits } from "../security/passwords.ts";
 import { dropTemporaryPassword, makeTemporaryPassword, TEMPORARY_MINUTES } from "../security/temporary-passwords.ts";
 import { endSessions } from "../security/tokens.ts";
 import { findAccount, findAccountByMobile } from "./accounts.ts";
+import { refuseEnded } from "./sign-in.ts";
 
 export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
@@ -25,7 +28,7 @@ export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async (cont
   const isTheirs = account?.status === "active" && account.email === recipient;
   const password = await makeTemporaryPassword(database, isTheirs ? account.id : undefined, now);
   if (isTheirs) {
-    const text = `Hello ${account.username}, sign in at ${merchant.name} with the temporary password ${password} within ${TEMPORARY_MINUTES} minutes and choose a new one. If you did not ask for this, do nothing: your password is still good.`;
+    const text = temporaryPasswordMail(account, merchant, password);
     await post(context, {
       merchant_code: merchant.code,
       channel: "email",
@@ -37,6 +40,17 @@ export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async (cont
   }
   return { sent: true };
 };
+
+/** The mail with a temporary password, in the member's language. */
+function temporaryPasswordMail({ username, language }: Account, { name }: Merchant, password: string): string {
+  return wordsIn(
+    {
+      EN: `Hello ${username}, sign in at ${name} with the temporary password ${password} within ${TEMPORARY_MINUTES} minutes and choose a new one. If you did not ask for this, do nothing: your password is still good.`,
+      TY: `Kumusta ${username}, mag-sign in sa ${name} gamit ang pansamantalang password na ${password} sa loob ng ${TEMPORARY_MINUTES} minuto at pumili ng bago. Kung hindi ikaw ang humiling nito, wala kang kailangang gawin: gumagana pa rin ang password mo.`,
+    },
+    language ?? "EN",
+  );
+}
 
 export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
@@ -51,7 +65,7 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
   if (refusal) throw refusal;
   const account = await findAccountByMobile(database, merchant.code, number);
   if (!account) throw new PlatformError("code.wrong", "No account has this number any more");
-  if (account.status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
+  refuseEnded(account);
   await refuseSamePassword(input.newPassword, account);
   const passwordHash = await hashPassword(input.newPassword);
   await database.transaction().execute(async (transaction) => {

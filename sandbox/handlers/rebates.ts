@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { GameCategory } from "#gateway/entities.ts";
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
+import { withRates } from "../agents/rates.ts";
 import { isMixed } from "../games/listed-games.ts";
 import { betDays } from "../play/bet-sums.ts";
 import { figuresOf, rebateOf, type Turnover } from "../play/rebate.ts";
@@ -33,11 +34,12 @@ async function turnoversOf(
     .groupBy(["day", "game_type"])
     .having(sql<bigint>`sum(stake)`, ">", 0n)
     .execute();
-  return rows.map((row) => ({
+  const staked = rows.map((row) => ({
     day: row.text,
     gameType: row.game_type as GameCategory,
     turnover: BigInt(row.turnover),
   }));
+  return withRates(database, callerOf(context).id, staked);
 }
 
 function rebateIn(group: readonly Turnover[]): bigint {

@@ -25,6 +25,8 @@ export async function signedIn(
     firstTimeLogin: account.last_login_at === null,
     oldPasswordNeeded,
     ...(temporaryPassword !== undefined && { temporaryPassword: true }),
+    toUpline: account.upline_id !== null,
+    ...(account.language !== null && { language: account.language }),
     trial: account.type === TRIAL_TYPE ? 1 : 0,
   };
 }

@@ -2,6 +2,7 @@ import { andList } from "#kernel/english-list.ts";
 import type { CallContext, Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account } from "../database/tables.ts";
+import { isAgent } from "../merchants/member-types.ts";
 import { mobileNumberOf } from "../registration/mobile-number.ts";
 import { proveNumber } from "../registration/proved-number.ts";
 import { captchaRefusal } from "../security/captchas.ts";
@@ -34,6 +35,7 @@ async function loginByIdentity(context: Context) {
   demand(context.input, ["firebaseChannel", "firebaseIdToken"]);
   const account = await accountOfIdentity(context);
   refuseClosedDoors(account);
+  refuseOtherSide(account, context.input.side);
   return signedIn(context, account);
 }
 
@@ -54,6 +56,7 @@ async function loginByCredentials(context: Context) {
     });
   await clearFailures(database, attempt);
   refuseClosedDoors(proof.account);
+  refuseOtherSide(proof.account, input.side);
   return signedIn(context, proof.account, proof.temporaryPassword);
 }
 
@@ -142,9 +145,21 @@ function numberOf({ input, merchant }: Context): string | undefined {
   return mobileNumberOf({ number: input.username ?? "", countryDialingCode: input.countryDialingCode }, merchant);
 }
 
+/** Throws for an account that the merchant has disabled or its member has closed. */
+export function refuseEnded({ status }: Account): void {
+  if (status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
+  if (status === "closed") throw new PlatformError("account.closed", "The member has closed this account");
+}
+
 /** Checked only after the proof was right, so that only the owner learns it. */
 export function refuseClosedDoors(account: Account): void {
-  if (account.status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
+  refuseEnded(account);
   if (account.staff)
     throw new PlatformError("member.only", "This account belongs to the merchant's staff, not to a member");
+}
+
+/** Only agents sign in on the agents' side (account §6). */
+function refuseOtherSide(account: Account, side: Context["input"]["side"]): void {
+  if (side === "agent" && !isAgent(account))
+    throw new PlatformError("agent.only", `"${account.username}" is not an agent: members sign in on their own side`);
 }

@@ -1,5 +1,9 @@
+import { contract, type CallOutput } from "#gateway/contract.ts";
+import { whiteLabelMenu } from "#gateway/white-label-menu.ts";
+import { hashOf } from "#kernel/random.ts";
 import type { Handler } from "../calls/call-context.ts";
 import { slugOf } from "../catalogue/slug.ts";
+import { promotionsOf } from "../merchants/promotions.ts";
 import { hiddenLink } from "../security/service-links.ts";
 
 export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }) => {
@@ -7,12 +11,13 @@ export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }
   return {
     info: {
       mobileTemplate: {
-        mem_cen: state.mobileTemplate?.mem_cen ?? "1",
+        mem_cen: state.mobileTemplate?.mem_cen ?? usualMemberCentre(merchant.code),
         dep_func: state.mobileTemplate?.dep_func ?? "0",
       },
       flags: state.flags ?? {},
-      promotions: { MISSION: state.promotions?.MISSION ?? true, REFERRAL: state.promotions?.REFERRAL ?? true },
+      promotions: promotionsOf(state),
       dividendDisplay: state.dividendDisplay ?? true,
+      menu: Object.fromEntries(menuOf(state).map((entry) => [entry, true])),
     },
     location: { country: merchant.country, currency: merchant.currency },
     maintenance: state.maintenance ?? false,
@@ -21,6 +26,16 @@ export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }
     serverTime: clock.now().toISOString(),
   };
 };
+
+/** What the merchant's white-label menu setting allows; everything unless it says so. */
+function menuOf({ menu }: { menu?: string[] | undefined }): string[] {
+  return menu ?? [...whiteLabelMenu];
+}
+
+/** Merchants have different ones, so that both versions of the member centre can be seen. */
+function usualMemberCentre(code: string): string {
+  return String(hashOf(code) % 2);
+}
 
 export const settings: Handler<"settings"> = async ({ merchant, input }) => {
   const place = slugOf(merchant.code);
@@ -53,27 +68,31 @@ export const settings: Handler<"settings"> = async ({ merchant, input }) => {
         url: `https://facebook.example/${place}`,
       },
     ],
-    resources: [
-      { resourceType: "Android", url: `https://download.${place}.example/android.apk` },
-      { resourceType: "IOS", url: `https://download.${place}.example/ios` },
-      { resourceType: "MOBILECONFIG", url: `https://download.${place}.example/profile.mobileconfig` },
-    ],
+    resources: resourcesOf(place),
     whitelabel: {
-      menu: [
-        "TEAMOVERVIEW",
-        "TRANSRECORD",
-        "TEAMMANAGE",
-        "REDRAIN",
-        "TEAMPNL",
-        "TEAMBETTING",
-        "REBATESETTING",
-        "AGENTREBATE",
-        "SECURITY",
-      ],
+      menu: menuOf(merchant.state),
     },
     mainDomain: `www.${place}.example`,
   };
 };
+
+export const versionInfo: Handler<"versionInfo"> = ({ merchant }) =>
+  Promise.resolve({
+    version: {
+      pathList: Object.values(contract)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    },
+    resources: resourcesOf(slugOf(merchant.code)),
+  });
+
+function resourcesOf(place: string): CallOutput<"settings">["resources"] {
+  return [
+    { resourceType: "Android", url: `https://download.${place}.example/android.apk` },
+    { resourceType: "IOS", url: `https://download.${place}.example/ios` },
+    { resourceType: "MOBILECONFIG", url: `https://download.${place}.example/profile.mobileconfig` },
+  ];
+}
 
 export const serviceLink: Handler<"serviceLink"> = async ({ merchant, input, session }) => {
   const url = new URL(`https://service.${slugOf(merchant.code)}.example/chat`);

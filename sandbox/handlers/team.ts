@@ -5,26 +5,48 @@ import type { Handler } from "../calls/call-context.ts";
 import type { Database } from "../database/tables.ts";
 import { agentOf, wayDown } from "../merchants/agents.ts";
 import { isAgent } from "../merchants/member-types.ts";
+import { settleBets } from "../play/settle-bets.ts";
 import { latestFirst } from "../records/order.ts";
+import { periodOf } from "../records/period.ts";
 import { pageOf } from "../records/records.ts";
+import { figuresOfEach, noFigures, teamDays } from "../team/figures.ts";
+import { isDayBelow, isListed, namesBetween } from "../team/members.ts";
+import { linesOf } from "../team/report.ts";
+import { whose, type Whose } from "../team/whose.ts";
 
-export const teamMembers: Handler<"teamMembers"> = pageOf({
-  async before(context) {
-    const agent = agentOf(context);
-    const { parentId } = context.input;
-    if (parentId !== undefined) await wayDown(context.database, agent, parentId);
-  },
-  select(context) {
-    const { parentId = agentOf(context).id, search = "" } = context.input;
-    const name = search.trim().toLowerCase();
-    return accounts(context.database, namesBetween(parentId)).where(
-      name === "" ? sql<boolean>`accounts.upline_id = ${parentId}` : isFoundBelow(parentId, name),
-    );
-  },
-  order: latestFirst("accounts.registered_at", "accounts.id"),
-  mostBefore: MOST_BEFORE,
-  map: teamMember,
-});
+export const teamMembers: Handler<"teamMembers"> = async (context) => {
+  const { database, clock, input } = context;
+  const agent = agentOf(context);
+  const parentId = input.parentId ?? agent.id;
+  await wayDown(database, agent, parentId);
+  await settleBets(database, clock);
+  const period = periodOf(context);
+  const below = await whose(database, parentId, "team", agent.id);
+  // Who did something on a day is known once the days have everything.
+  if (input.activity !== undefined) await teamDays(database);
+  const page = await listed(below, agent.id)(context);
+  const ids = page.content.map(({ id }) => id);
+  const isBelow = isDayBelow(below, input);
+  const found = await figuresOfEach(database, ids, period, { reach: input.reach, isBelow });
+  return {
+    ...page,
+    content: page.content.map((entry) => {
+      const { stake, net } = linesOf(found.get(entry.id) ?? noFigures);
+      return { ...entry, stake, net };
+    }),
+  };
+};
+
+const listed = (below: Whose, agentId: string): Handler<"teamMembers"> =>
+  pageOf({
+    select: (context) =>
+      accounts(context.database, namesBetween(below, agentId)).where(
+        isListed(below, { ...context.input, agentId, period: periodOf(context), clock: context.clock }),
+      ),
+    order: latestFirst("accounts.registered_at", "accounts.id"),
+    mostBefore: MOST_BEFORE,
+    map: (row) => ({ ...teamMember(row), stake: "", net: "" }),
+  });
 
 export const teamPath: Handler<"teamPath"> = async (context) => {
   const agent = agentOf(context);
@@ -35,31 +57,6 @@ export const teamPath: Handler<"teamPath"> = async (context) => {
   const found = new Map(rows.map((row) => [row.id, teamMember(row)]));
   return way.flatMap((id) => found.get(id) ?? []);
 };
-
-/**
- * Whose name contains something, on every level below somebody. `offset 0` keeps the planner from reading the whole
- * table for each level: the index of uplines has who is below.
- */
-function isFoundBelow(parentId: string, name: string) {
-  return sql<boolean>`accounts.id = any (array (
-    with recursive team (id, username) as (
-      select id, username from accounts where upline_id = ${parentId}
-      union all
-      select below.id, below.username from team
-        cross join lateral (select id, username from accounts where upline_id = team.id offset 0) below)
-    select id from team where strpos(lower(username), ${name}) > 0))`;
-}
-
-/** The names of those between somebody and an account below, from above; null where there are none. */
-function namesBetween(parentId: string) {
-  return sql<string | null>`(
-    with recursive above (upline_id, username, level) as (
-      select upline_id, username, 1 from accounts above where above.id = accounts.upline_id and above.id <> ${parentId}
-      union all
-      select next.upline_id, next.username, level + 1
-        from above join accounts next on next.id = above.upline_id and next.id <> ${parentId})
-    select string_agg(username, ' › ' order by level desc) from above)`;
-}
 
 /** Accounts with what a team shows of them. */
 function accounts(database: Database, path: RawBuilder<string | null>) {
@@ -84,7 +81,7 @@ function teamMember(row: Row) {
     id: row.id,
     userName: row.username,
     type: isAgent(row) ? ("agent" as const) : ("member" as const),
-    status: row.status,
+    status: row.status === "active" ? ("active" as const) : ("disabled" as const),
     path: row.path,
     members: Number(row.members),
     balance: decimalOf(BigInt(row.balance)),

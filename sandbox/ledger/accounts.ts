@@ -36,25 +36,45 @@ export async function ledgerAccountOf(
   return row.id;
 }
 
-/** The sum over all of an owner's accounts, in minor units. */
-export async function totalBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
+/** The balances of all of an owner's accounts by their kind, in minor units. */
+export async function walletsOf(
+  database: Database,
+  merchantCode: string,
+  owner: string,
+): Promise<ReadonlyMap<string, bigint>> {
   const rows = await database
     .selectFrom("ledger_accounts")
-    .select("balance")
+    .select(["kind", "balance"])
     .where("merchant_code", "=", merchantCode)
     .where("owner", "=", owner)
     .execute();
-  return rows.reduce((sum, row) => sum + row.balance, 0n);
+  return new Map(rows.map(({ kind, balance }) => [kind, balance]));
+}
+
+/** The sum over all of an owner's accounts, in minor units. */
+export async function totalBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
+  const balances = await walletsOf(database, merchantCode, owner);
+  return [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
 }
 
 /** The balance of an owner's main account, in minor units; 0 while there is none. */
-export async function mainBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
+export function mainBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
+  return balanceOf(database, merchantCode, owner, MAIN);
+}
+
+/** The balance of one of an owner's accounts, in minor units; 0 while there is none. */
+export async function balanceOf(
+  database: Database,
+  merchantCode: string,
+  owner: string,
+  kind: string,
+): Promise<bigint> {
   const row = await database
     .selectFrom("ledger_accounts")
     .select("balance")
     .where("merchant_code", "=", merchantCode)
     .where("owner", "=", owner)
-    .where("kind", "=", MAIN)
+    .where("kind", "=", kind)
     .executeTakeFirst();
   return row?.balance ?? 0n;
 }

@@ -1,25 +1,28 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 import { onDays, type Period } from "../records/period.ts";
-import { mainAccountOf, type Owner } from "./entries.ts";
+import { accountsOf, mainAccountOf, type Owner } from "./entries.ts";
 import type { LedgerKind } from "./kinds.ts";
 
-/** The sums of what was booked on a member's main account by day and kind. */
+/** The sums of what was booked on all accounts of a member by day and kind. */
 export function entryDays(database: Database, member: Owner, period: Period) {
   return database
     .selectFrom("ledger_days")
-    .where("ledger_account_id", "=", mainAccountOf(database, member))
+    .where("ledger_account_id", "in", accountsOf(database, member))
     .where(onDays("day", period));
 }
 
-/** The sums over what was booked in a period, of some kinds or of all, in minor units. */
+/** The sums over what was booked on a member's main account in a period, of some kinds or of all, in minor units. */
 export async function sumEntries(
   database: Database,
   member: Owner,
   period: Period,
   kinds: readonly LedgerKind[] | undefined,
 ) {
-  const sums = await entryDays(database, member, period)
+  const sums = await database
+    .selectFrom("ledger_days")
+    .where("ledger_account_id", "=", mainAccountOf(database, member))
+    .where(onDays("day", period))
     .$if(kinds !== undefined, (days) =>
       days.where((day) => day.or((kinds ?? []).map((kind) => day("kind", "=", kind)))),
     )

@@ -4,12 +4,16 @@ import type { Transaction } from "#gateway/records.ts";
 const recordKindOf = {
   opening: "adjustment",
   deposit: "deposit",
+  "deposit-fee": "fee",
   withdrawal: "withdrawal",
+  "withdrawal-fee": "fee",
   "withdrawal-paid": "withdrawal",
   "withdrawal-returned": "withdrawal",
   stake: "bet",
   prize: "payout",
   "to-vendor": "transfer",
+  "from-vendor": "transfer",
+  "to-upline": "transfer",
   promotion: "promotion",
   rebate: "rebate",
   "team-rebate": "agentIncome",
@@ -18,6 +22,9 @@ const recordKindOf = {
 } as const satisfies Record<string, Transaction["kind"]>;
 
 export type LedgerKind = keyof typeof recordKindOf;
+
+/** The movements by which a member plays: away from the main account, to a bet or to a vendor. */
+export const staking: ReadonlySet<LedgerKind> = new Set<LedgerKind>(["stake", "to-vendor"]);
 
 export function transactionKind(kind: LedgerKind): Transaction["kind"] {
   return recordKindOf[kind];

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { required } from "#kernel/assert.ts";
 import type { Database } from "../database/tables.ts";
-import { TransferRefused, type Transfer } from "./transfer.ts";
+import { TransferRefused } from "./transfer-refused.ts";
+import type { Transfer } from "./transfer.ts";
 
 /** A transfer that happened before it is booked. */
 export interface PastTransfer extends Transfer {
@@ -59,7 +60,7 @@ async function lockedAccounts(
     .where("merchant_code", "=", merchantCode)
     .where("id", "in", ids)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { addDays } from "../records/days.ts";
 import { dayText, dayUntilNow, type Period } from "../records/period.ts";
-import { mainEntries, type Owner } from "./entries.ts";
+import { accountsOf, allEntries, type Owner } from "./entries.ts";
 import { entryDays } from "./entry-sums.ts";
 import type { LedgerKind } from "./kinds.ts";
 
@@ -40,7 +40,7 @@ export async function bookedIn(database: Database, member: Owner, period: Period
 /** What was booked in a period, on its last day only up to the time of day that it is now. */
 export async function bookedUntilNow(database: Database, member: Owner, period: Period, clock: Clock): Promise<Booked> {
   const wholeDays = await bookedIn(database, member, { ...period, to: addDays(period.to, -1) });
-  const lastDay = await mainEntries(database, member, dayUntilNow(period, clock))
+  const lastDay = await allEntries(database, member, dayUntilNow(period, clock))
     .where("kind", "in", KINDS)
     .select(["kind", sql<string>`sum(amount)`.as("amount")])
     .groupBy("kind")
@@ -52,6 +52,19 @@ export async function bookedUntilNow(database: Database, member: Owner, period: 
     promotion: wholeDays.promotion + last.promotion,
     rebate: wholeDays.rebate + last.rebate,
   };
+}
+
+/** What was booked since a moment. */
+export async function bookedSince(database: Database, member: Owner, since: Date): Promise<Booked> {
+  const rows = await database
+    .selectFrom("ledger_entries")
+    .where("ledger_account_id", "in", accountsOf(database, member))
+    .where("created_at", ">=", since)
+    .where("kind", "in", KINDS)
+    .select(["kind", sql<string>`sum(amount)`.as("amount")])
+    .groupBy("kind")
+    .execute();
+  return sumOf(rows);
 }
 
 function sumOf(rows: readonly { kind: LedgerKind; amount: string }[]): Booked {

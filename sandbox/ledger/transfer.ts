@@ -3,15 +3,8 @@ import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import type { LedgerKind } from "./kinds.ts";
-
-/** A movement of money that the ledger refuses. Nothing was written. */
-export class TransferRefused extends Error {
-  readonly reason: "funds" | "key-reused" | "account-unknown";
-  constructor(reason: "funds" | "key-reused" | "account-unknown", message: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
+import { refuseStakes } from "./refuse-stakes.ts";
+import { TransferRefused } from "./transfer-refused.ts";
 
 export interface Transfer {
   merchantCode: string;
@@ -45,6 +38,7 @@ async function move(
   const fingerprint = `${requested.kind} ${requested.from} ${requested.to} ${requested.amount}`;
   const written = await claimKey(database, requested, fingerprint, clock);
   if (!written) return { transactionId: await earlier(database, requested, fingerprint), repeated: true };
+  await refuseStakes(database, requested, clock);
   await lockInOrder(database, requested);
   // Not earlier: the entries of an account are in the order of their times, because only one at a time has its lock.
   const entry = { transaction_id: written, kind: requested.kind, created_at: clock.now() };
@@ -102,7 +96,7 @@ async function lockInOrder(database: Database, requested: Transfer): Promise<voi
     .where("id", "in", [requested.from, requested.to])
     .where("merchant_code", "=", requested.merchantCode)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   if (rows.length !== 2)
     throw new TransferRefused("account-unknown", "One of the two ledger accounts does not exist under this merchant");

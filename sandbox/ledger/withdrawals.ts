@@ -12,16 +12,28 @@ export interface Withdrawal {
   memberId: string;
   /** Minor units, above zero. */
   amount: bigint;
+  /** What of it the merchant keeps when it is paid. */
+  fee: bigint;
   /** Names the withdrawal: the same key withdraws once. */
   idempotencyKey: string;
 }
 
-/** Takes the money from the member and holds it. Throws a TransferRefused where the member does not have that much. */
-export async function requestWithdrawal(database: Database, withdrawal: Withdrawal, clock: Clock): Promise<void> {
-  const { merchantCode, memberId, amount, idempotencyKey } = withdrawal;
+/**
+ * Takes the money from the member and holds it, the fee as a movement of its own. Throws a TransferRefused where the
+ * member does not have that much. Runs in the caller's transaction where there is a fee.
+ */
+export async function holdWithdrawal(database: Database, withdrawal: Withdrawal, clock: Clock): Promise<void> {
+  const { merchantCode, memberId, amount, fee, idempotencyKey } = withdrawal;
   const from = await ledgerAccountOf(database, merchantCode, memberId);
   const to = await ledgerAccountOf(database, merchantCode, HOUSE, HELD);
-  await transfer(database, { merchantCode, from, to, amount, idempotencyKey, kind: "withdrawal" }, clock);
+  const held = { merchantCode, from, to };
+  await transfer(database, { ...held, amount: amount - fee, idempotencyKey, kind: "withdrawal" }, clock);
+  if (fee > 0n)
+    await transfer(
+      database,
+      { ...held, amount: fee, idempotencyKey: `${idempotencyKey}:fee`, kind: "withdrawal-fee" },
+      clock,
+    );
 }
 
 /**
@@ -30,7 +42,7 @@ export async function requestWithdrawal(database: Database, withdrawal: Withdraw
  */
 export async function settleWithdrawal(
   database: Database,
-  { merchantCode, memberId, amount, idempotencyKey }: Withdrawal,
+  { merchantCode, memberId, amount, idempotencyKey }: Omit<Withdrawal, "fee">,
   kind: "withdrawal-paid" | "withdrawal-returned",
   clock: Clock,
 ): Promise<void> {

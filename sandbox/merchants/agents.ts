@@ -14,7 +14,7 @@ export function agentOf(context: { session: Session | null }): Account {
 
 /**
  * The ids on the way from an agent down to somebody of the agent's team, both included. Nobody, and somebody of another
- * team, are the same to an agent. There are no circles: an account gets its upline once, when it is opened.
+ * team, are the same to an agent. There are no circles: a member is not moved below somebody of the own team.
  */
 export async function wayDown(database: Database, agent: Account, id: string): Promise<readonly string[]> {
   const up = await database

@@ -68,7 +68,7 @@ export interface Provisioned {
   code: string;
   seeded: boolean;
 }
-type Ground = Pick<Platform, "database" | "clock" | "games">;
+type Ground = Pick<Platform, "database" | "clock" | "games" | "team">;
 
 /** Creates merchants: seeds what is missing, updates names and palettes, and writes nothing twice. */
 export async function provision(platform: Ground, merchants: readonly ProvisionedMerchant[]): Promise<Provisioned[]> {
@@ -142,7 +142,11 @@ function refuseSharedCodes(
  * One transaction per merchant: it is seeded completely or not at all, and two processes that seed it at once are
  * serialised.
  */
-function write({ database, clock, games }: Ground, merchant: ProvisionedMerchant, revision: number): Promise<void> {
+function write(
+  { database, clock, games, team }: Ground,
+  merchant: ProvisionedMerchant,
+  revision: number,
+): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     // Two keys are unique: of two that insert at once, the second could meet the other one's trial code before its
     // code, which no "on conflict" catches.
@@ -157,7 +161,7 @@ function write({ database, clock, games }: Ground, merchant: ProvisionedMerchant
       .select("catalogue_revision")
       .where("code", "=", merchant.code)
       .executeTakeFirstOrThrow();
-    await seedAccounts(transaction, merchant, clock);
+    await seedAccounts(transaction, { ...merchant, team }, clock);
     if (written === revision) return;
     await seedCatalogue(transaction, merchant.code, games, clock.now());
     await transaction

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { PlatformError } from "../calls/platform-error.ts";
+import { parsed } from "../calls/parsed.ts";
 import type { Platform } from "../platform.ts";
 import { requireSecret } from "./operator.ts";
 import { provision, provisionedMerchant } from "./provision.ts";
@@ -19,10 +19,4 @@ export function registerProvisioning(server: FastifyInstance, platform: Platform
     requireSecret(platform, request);
     return { value: await changeState(platform.database, request.params.code, parsed(stateChange, request.body)) };
   });
-}
-
-function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw new PlatformError("request.invalid", z.prettifyError(result.error).replaceAll("\n", " "));
 }

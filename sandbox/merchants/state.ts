@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contract } from "#gateway/contract.ts";
 import { fieldRules } from "#gateway/endpoints/registration.ts";
+import { redRain } from "../catalogue/red-rain.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { MerchantState } from "../database/merchant-tables.ts";
 import type { Database } from "../database/tables.ts";
@@ -24,6 +25,7 @@ export const stateChange = z.strictObject({
   promotions: z.strictObject({ MISSION: z.boolean().optional(), REFERRAL: z.boolean().optional() }).optional(),
   mobileTemplate: z.strictObject({ mem_cen: z.string().optional(), dep_func: z.string().optional() }).optional(),
   dividendDisplay: z.boolean().optional(),
+  menu: z.array(z.string().max(40)).optional().describe("Replaces the entries that the white-label menu allows."),
   blockedAddresses: z
     .array(z.string().max(45))
     .max(100)
@@ -41,6 +43,35 @@ export const stateChange = z.strictObject({
     .array(z.string().max(40))
     .optional()
     .describe("Replaces the list of vendors whose games cannot be opened."),
+  closedDepositMethods: z
+    .array(z.string().max(40))
+    .optional()
+    .describe("Replaces the list of ways in which nobody can deposit now."),
+  closedDepositOffers: z
+    .array(z.string().max(40))
+    .optional()
+    .describe("Replaces the list of promotions that nobody can take with a deposit now."),
+  withdrawals: z
+    .strictObject({
+      cancellable: z.boolean().optional().describe("Whether a member can take back one that waits."),
+      paidAfter: z.int().min(0).max(86_400).optional().describe("Seconds until one that nobody looks at is paid."),
+      needsProvedNumber: z.boolean().optional().describe("Whether the member must have proved a mobile number."),
+      cardWaits: z.int().min(0).max(720).optional().describe("Hours until a further account can be paid to."),
+    })
+    .optional()
+    .describe("Replaces all changes to withdrawals."),
+  rain: z
+    .strictObject({
+      times: z
+        .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+        .max(96)
+        .optional()
+        .describe('When it rains red envelopes every day, as "20:00"; none: never.'),
+      starts: z.array(z.iso.datetime()).max(20).optional().describe("Moments at which a further round begins."),
+      places: z.int().min(1).max(redRain.places).optional().describe("How many members can join a round."),
+    })
+    .optional()
+    .describe("Replaces all changes to the red envelope rain."),
   imageCDNs: z.array(z.url()).max(10).optional().describe("Replaces the base URLs for pictures that settings name."),
   fault: z
     .strictObject({
@@ -60,7 +91,7 @@ export function changeState(database: Database, merchantCode: string, change: St
       .selectFrom("merchants")
       .select("state")
       .where("code", "=", merchantCode)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!row)
       throw new PlatformError(

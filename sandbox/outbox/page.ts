@@ -15,6 +15,7 @@ export function outboxPage(messages: readonly SentMessage[], to: string): string
 <ol>${items.length > 0 ? items.join("") : "<li>Nothing was sent.</li>"}</ol></html>`;
 }
 
-function escaped(text: string): string {
+/** Text as HTML shows it. */
+export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

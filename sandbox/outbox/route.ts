@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { parsed } from "../calls/parsed.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { requireSecret } from "../merchants/operator.ts";
 import type { Platform } from "../platform.ts";
@@ -19,15 +20,8 @@ export function registerOutbox(server: FastifyInstance, platform: Platform): voi
 }
 
 async function answer(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (platform.outbox === "off")
-    throw new PlatformError(
-      "request.unknown",
-      "The outbox is closed: start the sandbox with SANDBOX_OUTBOX=secret or, on a machine of your own, SANDBOX_OUTBOX=open",
-    );
-  if (platform.outbox === "secret") requireSecret(platform, request);
-  const parsed = query.safeParse(request.query);
-  if (!parsed.success) throw new PlatformError("request.invalid", z.prettifyError(parsed.error).replaceAll("\n", " "));
-  const { to, merchant } = parsed.data;
+  requireReader(platform, request);
+  const { to, merchant } = parsed(query, request.query);
   const messages = await sentMessages(platform.database, {
     to: to?.trim() || undefined,
     merchant: merchant || undefined,
@@ -40,4 +34,14 @@ async function answer(platform: Platform, request: FastifyRequest, reply: Fastif
   });
   if (request.headers.accept?.includes("application/json")) return { value: messages };
   return reply.type("text/html; charset=utf-8").send(outboxPage(messages, to ?? ""));
+}
+
+/** Throws unless the request may read what the sandbox keeps for its users: open to all, with the secret, or closed. */
+export function requireReader(platform: Platform, request: FastifyRequest): void {
+  if (platform.outbox === "off")
+    throw new PlatformError(
+      "request.unknown",
+      "The outbox is closed: start the sandbox with SANDBOX_OUTBOX=secret or, on a machine of your own, SANDBOX_OUTBOX=open",
+    );
+  if (platform.outbox === "secret") requireSecret(platform, request);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { clientOf } from "../calls/client-of.ts";
+import { parsed } from "../calls/parsed.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { findMerchant } from "../merchants/merchant.ts";
 import type { GamePlatform } from "../platform.ts";
@@ -41,10 +42,8 @@ async function answer(
   httpRequest: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const parsed = request.safeParse({ ...(httpRequest.query as object), ...(httpRequest.params as object) });
-  if (!parsed.success) throw new PlatformError("request.invalid", z.prettifyError(parsed.error).replaceAll("\n", " "));
-  const { kind, key, f: format, shape } = parsed.data;
-  const { m: named } = parsed.data;
+  const asked = parsed(request, { ...(httpRequest.query as object), ...(httpRequest.params as object) });
+  const { kind, key, f: format, shape, m: named } = asked;
   // A site's host says whose site it is; the address alone counts only where no host is in between.
   const merchant = await findMerchant(platform.database, headerOf(httpRequest) || (named ?? ""));
   if (!merchant || (named !== undefined && named !== merchant.code))
@@ -54,7 +53,7 @@ async function answer(
     );
   const subject = await subjectOf[kind](platform.database, merchant, key);
   if (!subject) throw new PlatformError("request.unknown", `There is no ${kind} "${key}"`);
-  const width = WIDTHS.find((candidate) => candidate >= parsed.data.w) ?? WIDEST;
+  const width = WIDTHS.find((candidate) => candidate >= asked.w) ?? WIDEST;
   const wanted = { kind, subject, width, format, ...(kind === "banner" && shape && { shape }) };
   const picture = await cache.get(wanted, { client: clientOf(httpRequest), gone: goneSignal(reply) });
   reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag: picture.etag, vary: "Merchant-Code" });

@@ -3,12 +3,17 @@ import type { BetRecord } from "#gateway/records.ts";
 import type { Database } from "../database/tables.ts";
 import { within, type Span } from "../records/period.ts";
 
+/** The bets that a member placed in a span of time. */
+export function placedBets(database: Database, accountId: string, span: Span) {
+  return allBets(database, span).where("bets.account_id", "=", accountId);
+}
+
 /**
- * The bets that a member placed in a span of time, rounds for real money and bets on draws as rows of one kind. All
+ * The bets that were placed in a span of time, rounds for real money and bets on draws as rows of one kind. All
  * conditions are on both together: only where the parts have none does the database merge what it reads from the index
  * of each, in their order, instead of sorting all of them.
  */
-export function placedBets(database: Database, accountId: string, span: Span) {
+export function allBets(database: Database, span: Span) {
   const rounds = database
     .selectFrom("rounds")
     .select([
@@ -47,7 +52,6 @@ export function placedBets(database: Database, accountId: string, span: Span) {
     ]);
   return database
     .selectFrom(rounds.unionAll(bets).as("bets"))
-    .where("bets.account_id", "=", accountId)
     .where("bets.mode", "=", "real")
     .where(within("bets.at", span));
 }

@@ -7,6 +7,7 @@ export const playErrors = {
   "picks.wrong": 400,
   "draw.closed": 409,
   "key.reused": 409,
+  "player.paused": 403,
   "request.wrong": 400,
   "request.unknown": 404,
   failed: 500,

@@ -112,7 +112,7 @@ async function moveMoney(
   clock: Clock,
 ): Promise<void> {
   await takeStake(database, ticket, { amount: round.stake, idempotencyKey: `round:${round.id}:stake` }, clock);
-  const player = { merchantCode: ticket.merchant_code, memberId: ticket.account_id };
+  const player = { merchantCode: ticket.merchant_code, memberId: ticket.account_id, wallet: ticket.wallet };
   const idempotencyKey = `round:${round.id}:prize`;
   await payMember(database, { ...player, amount: round.paid, idempotencyKey, kind: "prize" }, clock);
 }

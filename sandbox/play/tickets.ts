@@ -16,6 +16,8 @@ interface Opening {
   catalogueCode: string;
   game: { nodeId: string } | { gameCode: string };
   mode: "real" | "free";
+  /** The kind of ledger account that is played with. */
+  wallet: string;
   /** The target of the game's back link. */
   backUrl: string;
   language: string;
@@ -38,6 +40,7 @@ export async function openTicket(database: Database, opening: Opening, clock: Cl
       node_id: "nodeId" in opening.game ? opening.game.nodeId : null,
       game_code: "gameCode" in opening.game ? opening.game.gameCode : null,
       mode: opening.mode,
+      wallet: opening.wallet,
       fun_balance: opening.mode === "free" ? FUN_MONEY.toString() : "0",
       back_url: opening.backUrl,
       language: opening.language,

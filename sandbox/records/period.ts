@@ -10,25 +10,33 @@ export interface Period {
   to: string;
   timeZone: string;
 }
+/** How calls name the first and the last day, unless the specification says otherwise. */
+const FROM_TO = { from: "from", to: "to" };
+
 interface Context {
   input: { from?: string | undefined; to?: string | undefined };
   merchant: { timeZone: string };
   clock: Clock;
 }
 
-/** The period that a call asks for. Throws a PlatformError that names the wrong day. */
-export function periodOf({ input, merchant: { timeZone }, clock }: Context): Period {
+/**
+ * The period that a call asks for. Throws a PlatformError that names the wrong day.
+ *
+ * @param names What the call calls its first and last day.
+ */
+export function periodOf({ input, merchant: { timeZone }, clock }: Context, names = FROM_TO): Period {
   const today = dayOf(clock.now(), timeZone);
   const { to = today, from = addDays(to, 1 - USUAL_DAYS) } = input;
-  if (to > today) throw wrong("to", `The day ${to} has not begun in ${timeZone}, where it is ${today}`);
-  if (from > to) throw wrong("from", `The period begins on ${from}, after its last day ${to}`);
-  if (from < FIRST_DAY) throw wrong("from", `The period begins on ${from}: ${FIRST_DAY} is the first day of records`);
+  if (to > today) throw wrong(names.to, `The day ${to} has not begun in ${timeZone}, where it is ${today}`);
+  if (from > to) throw wrong(names.from, `The period begins on ${from}, after its last day ${to}`);
+  if (from < FIRST_DAY)
+    throw wrong(names.from, `The period begins on ${from}: ${FIRST_DAY} is the first day of records`);
   const days = countDays(from, to);
-  if (days > MOST_DAYS) throw wrong("from", `The period has ${days} days: at most ${MOST_DAYS} can be asked for`);
+  if (days > MOST_DAYS) throw wrong(names.from, `The period has ${days} days: at most ${MOST_DAYS} can be asked for`);
   return { from, to, timeZone };
 }
 
-function wrong(field: "from" | "to", message: string): PlatformError {
+function wrong(field: string, message: string): PlatformError {
   return new PlatformError("request.invalid", message, { field });
 }
 

@@ -2,6 +2,7 @@ import { sql, type SelectQueryBuilder } from "kysely";
 import { z } from "zod";
 import { required } from "#kernel/assert.ts";
 import { PlatformError } from "../calls/platform-error.ts";
+import type { Database } from "../database/tables.ts";
 import type { Order } from "./order.ts";
 
 /** The value of the ordering column, as a cursor contains it. */
@@ -39,6 +40,7 @@ export function inOrder<Tables, Named extends keyof Tables, Row>(
  * later pages are counted from there. Throws a PlatformError for a cursor of another list.
  */
 export async function readPage<Tables, Named extends keyof Tables, Row extends object>(
+  database: Database,
   list: SelectQueryBuilder<Tables, Named, Row>,
   order: Order,
   { pageNo, pageSize, cursor, count, mostBefore = Infinity }: PageRequest,
@@ -64,7 +66,8 @@ export async function readPage<Tables, Named extends keyof Tables, Row extends o
   /** After a cursor the rows that follow are counted, because others may have come before it. */
   async function countPages(): Promise<number> {
     const pagesBefore = cursor === undefined ? 0 : pageNo - 1;
-    if (count === undefined) return pagesBefore + Math.ceil((await countRows(rest)) / pageSize);
+    if (count === undefined)
+      return pagesBefore + Math.ceil((await countRows(database, rest, mostBefore + pageSize)) / pageSize);
     const pages = Math.ceil(count / pageSize);
     // What cannot be asked for by its number is no page to lead to.
     if (cursor === undefined) return Math.min(pages, Math.floor(mostBefore / pageSize) + 1);
@@ -80,12 +83,16 @@ function tooFar(pageNo: number, most: number): PlatformError {
   );
 }
 
+/** How many rows a list has, as far as pages can be asked for by their numbers: further ones are not read. */
 async function countRows<Tables, Named extends keyof Tables, Row>(
+  database: Database,
   list: SelectQueryBuilder<Tables, Named, Row>,
+  most: number,
 ): Promise<number> {
-  const counting = list.clearSelect().select(sql<string>`count(*)`.as("count"));
-  const { count } = (await counting.executeTakeFirstOrThrow()) as { count: string };
-  return Number(count);
+  const listed = list.clearSelect().select(sql`1`.as("one"));
+  const counted = Number.isFinite(most) ? listed.limit(most) : listed;
+  const { rows } = await sql<{ count: string }>`select count(*) from ${counted.as("listed")}`.execute(database);
+  return Number(rows[0]?.count ?? 0);
 }
 
 function behind({ by, id, kind, ids, direction }: Order, cursor: string) {

@@ -20,7 +20,7 @@ interface Records<C extends CallName, Item, Tables, Named extends keyof Tables, 
   /** The order, or the one that the caller asks for. */
   order: Order | ((context: CallContext<C>) => Order);
   /** How many rows the filtered list has, where that is known without counting them. */
-  count?(context: CallContext<C>): Promise<number>;
+  count?(context: CallContext<C>): Promise<number | undefined>;
   /** How many rows may come before a page that is asked for by its number alone; any number when absent. */
   mostBefore?: number;
   /** A row as it is returned. */
@@ -47,7 +47,12 @@ export function pageOf<C extends PagedCall, Tables, Named extends keyof Tables, 
     await records.before?.(context);
     const count = await records.count?.(context);
     const request = { ...pageRequest(context.input), count, mostBefore: records.mostBefore };
-    const { rows, ...page } = await readPage(filtered(context, records), orderOf(context, records), request);
+    const { rows, ...page } = await readPage(
+      context.database,
+      filtered(context, records),
+      orderOf(context, records),
+      request,
+    );
     // The mapped type above proves the shape; the compiler cannot follow it through the union of all calls.
     return { content: rows.map((row) => records.map(row, context)), ...page } as unknown as CallOutput<C>;
   };

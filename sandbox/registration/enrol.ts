@@ -1,23 +1,20 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { CallContext } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import { WELCOME_GIFT } from "../catalogue/activities.ts";
-import { welcomeMessage } from "../catalogue/inbox.ts";
-import { after, duration } from "../clock.ts";
 import type { Account, Database } from "../database/tables.ts";
+import { giveRates, linkBy } from "../agents/joining.ts";
 import { findAccount, findAccountByMobile } from "../handlers/accounts.ts";
-import { ledgerAccountOf } from "../ledger/accounts.ts";
+import { noteFriend, ownInvitation } from "../invitations/came.ts";
 import { codeRefusal, useCode, type CodeHolder } from "../security/codes.ts";
 import type { ProvedIdentity } from "../security/id-tokens.ts";
 import { idTokenRefusal, useIdToken } from "../security/used-id-tokens.ts";
 import { captchaRefusal } from "../security/captchas.ts";
-import { messageTo } from "./inbox-message.ts";
+import { claimKey } from "./claim-key.ts";
+import { welcome } from "./welcome.ts";
 import { takeOverNumber } from "./proved-number.ts";
 import { referrerOf } from "./referrers.ts";
 import type { RegisterSettings } from "./settings.ts";
 import type { RegistrationRequest } from "./registration-request.ts";
-
-const KEY_LIFE_MS = duration.day;
 
 export interface Hashes {
   password: string | null;
@@ -45,7 +42,7 @@ export async function enrol(
   const key = input.idempotencyKey ?? randomUUID();
   return context.database.transaction().execute(async (database) => {
     const id = randomUUID();
-    const earlier = await claim(database, merchant.code, key, id, clock.now());
+    const earlier = await claimKey(database, { merchantCode: merchant.code, key, accountId: id }, clock.now());
     if (earlier) return { account: earlier, repeated: true };
     const made =
       (await firstRefusal(database, context, request, settings)) ??
@@ -58,34 +55,6 @@ export async function enrol(
       .execute();
     return made;
   });
-}
-
-/**
- * Reserves the key for this registration; returns the account of an earlier one with it. Waits for a concurrent call
- * with the same key.
- */
-async function claim(
-  database: Database,
-  merchantCode: string,
-  key: string,
-  accountId: string,
-  now: Date,
-): Promise<Account | undefined> {
-  await database.deleteFrom("registrations").where("created_at", "<", after(now, -KEY_LIFE_MS)).execute();
-  const row = await database
-    .insertInto("registrations")
-    .values({ merchant_code: merchantCode, idempotency_key: key, account_id: accountId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("account_id")
-    .executeTakeFirst();
-  if (row) return undefined;
-  return database
-    .selectFrom("registrations")
-    .innerJoin("accounts", "accounts.id", "registrations.account_id")
-    .selectAll("accounts")
-    .where("registrations.merchant_code", "=", merchantCode)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -107,6 +76,8 @@ async function firstRefusal(
   if (request.username && (await findAccount(database, merchant.code, request.username))) return nameTaken();
   const referrer = await referrerOf(database, merchant.code, request, input.domain ?? input.registerUrl);
   if (referrer instanceof PlatformError) return referrer;
+  const present = input.signedInAs && (await findAccount(database, merchant.code, input.signedInAs));
+  if (present && present.id === referrer) return ownInvitation();
   const code =
     request.code && request.mobile
       ? await codeRefusal(database, holderOf(merchant.code, request.mobile), request.code, clock.now())
@@ -115,7 +86,11 @@ async function firstRefusal(
   const used = context.identity && (await idTokenRefusal(database, context.identity));
   if (used) return used;
   const holder = request.mobile && (await findAccountByMobile(database, merchant.code, request.mobile));
-  return holder && (holder.mobile_proved || !isProved(context, request)) ? numberTaken() : undefined;
+  if (!holder) return undefined;
+  // Only somebody who has proved the number learns whose it is.
+  if (!isProved(context, request)) return numberTaken();
+  if (holder.id === referrer) return ownInvitation();
+  return holder.mobile_proved ? numberTaken() : undefined;
 }
 
 async function make(
@@ -135,33 +110,12 @@ async function make(
   const used = context.identity && (await useIdToken(database, context.identity, clock.now()));
   if (used) return used;
   const referrer = await referrerOf(database, merchant.code, request, input.domain ?? input.registerUrl);
-  const mobileProved = isProved(context, request);
-  if (request.mobile && mobileProved) await takeOverNumber(database, merchant.code, request.mobile);
+  const link = await linkBy(database, merchant.code, request.affiliateCode);
+  if (request.mobile && isProved(context, request)) await takeOverNumber(database, merchant.code, request.mobile);
+  const upline = typeof referrer === "string" ? referrer : null;
   const account = await database
     .insertInto("accounts")
-    .values({
-      id,
-      merchant_code: merchant.code,
-      username: request.username ?? `m${randomInt(10 ** 11, 10 ** 12)}`,
-      password_hash: hashes.password,
-      type: 0,
-      nickname: request.nickname,
-      upline_id: typeof referrer === "string" ? referrer : null,
-      status: "active",
-      staff: false,
-      registered_at: clock.now(),
-      last_login_at: null,
-      created_from: context.address,
-      mobile: request.mobile ?? null,
-      mobile_proved: mobileProved,
-      email: request.email ?? null,
-      payment_password_hash: hashes.paymentPassword,
-      profile: JSON.stringify({
-        ...request.profile,
-        registerMethod: input.registerMethod,
-        ...(input.registerUrl && { registerUrl: input.registerUrl }),
-      }),
-    })
+    .values({ ...rowOf(context, request, hashes), id, type: link?.type ?? 0, upline_id: upline })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -171,20 +125,35 @@ async function make(
       ? nameTaken()
       : numberTaken();
   await welcome(database, context, account.id);
+  if (link) await giveRates(database, link, { id, merchant, clock });
+  const invited = { id, merchantCode: merchant.code, code: request.affiliateCode, isFriend: !link };
+  if (upline !== null) await noteFriend(database, { ...invited, inviterId: upline }, clock.now());
   return account;
 }
 
-/** Gives a new member a ledger account, the reward for registering and a message. */
-async function welcome(database: Database, { merchant, clock }: Context, accountId: string): Promise<void> {
-  await ledgerAccountOf(database, merchant.code, accountId);
-  await database
-    .insertInto("member_promotions")
-    .values({ account_id: accountId, promotion: WELCOME_GIFT, claimed_at: null })
-    .execute();
-  await database
-    .insertInto("messages")
-    .values(messageTo(accountId, welcomeMessage, merchant.name, clock.now(), null))
-    .execute();
+/** What is stored of a member who registers, apart from whose team it is. */
+function rowOf(context: Context, request: RegistrationRequest, hashes: Hashes) {
+  const { input, merchant, address, clock } = context;
+  return {
+    merchant_code: merchant.code,
+    username: request.username ?? `m${randomInt(10 ** 11, 10 ** 12)}`,
+    password_hash: hashes.password,
+    nickname: request.nickname,
+    status: "active" as const,
+    staff: false,
+    registered_at: clock.now(),
+    last_login_at: null,
+    created_from: address,
+    mobile: request.mobile ?? null,
+    mobile_proved: isProved(context, request),
+    email: request.email ?? null,
+    payment_password_hash: hashes.paymentPassword,
+    profile: JSON.stringify({
+      ...request.profile,
+      registerMethod: input.registerMethod,
+      ...(input.registerUrl && { registerUrl: input.registerUrl }),
+    }),
+  };
 }
 
 /** Whether this registration proves the number, by an SMS code or by an id token instead. */

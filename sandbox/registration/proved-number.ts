@@ -14,14 +14,20 @@ interface Proving {
   keepsOutbox: boolean;
 }
 
-/** A registration that proves a number takes it from an account that only claimed it. */
-export async function takeOverNumber(database: Database, merchantCode: string, mobile: string): Promise<void> {
+/** Somebody who proves a number takes it from an account that only claimed it. `but`: the account that keeps it. */
+export async function takeOverNumber(
+  database: Database,
+  merchantCode: string,
+  mobile: string,
+  but?: string,
+): Promise<void> {
   await database
     .updateTable("accounts")
     .set({ mobile: null })
     .where("merchant_code", "=", merchantCode)
     .where("mobile", "=", mobile)
     .where("mobile_proved", "=", false)
+    .$if(but !== undefined, (claimed) => claimed.where("id", "<>", but ?? ""))
     .execute();
 }
 

@@ -3,12 +3,17 @@ import type { Database } from "../database/tables.ts";
 import { findAccount } from "../handlers/accounts.ts";
 import type { RegistrationRequest } from "./registration-request.ts";
 
-/** The account of an affiliate code, if the code is valid on this domain. */
+/**
+ * The account of an affiliate code, if the code is valid on this domain.
+ *
+ * @param held Whether the code stays valid until the caller's transaction ends: removing it waits.
+ */
 export async function affiliateOf(
   database: Database,
   merchantCode: string,
   code: string,
   domain: string | undefined,
+  held = false,
 ): Promise<string | undefined> {
   const row = await database
     .selectFrom("affiliate_codes")
@@ -16,7 +21,9 @@ export async function affiliateOf(
     .select(["account_id", "domain"])
     .where("affiliate_codes.merchant_code", "=", merchantCode)
     .where("code", "=", code.trim().toUpperCase())
+    .where("removed_at", "is", null)
     .where("accounts.status", "=", "active")
+    .$if(held, (codes) => codes.forShare("affiliate_codes"))
     .executeTakeFirst();
   return row && (row.domain === null || row.domain === domain) ? row.account_id : undefined;
 }
@@ -31,7 +38,7 @@ export async function referrerOf(
   const affiliate =
     request.affiliateCode === undefined
       ? undefined
-      : await affiliateOf(database, merchantCode, request.affiliateCode, domain);
+      : await affiliateOf(database, merchantCode, request.affiliateCode, domain, true);
   if (request.affiliateCode !== undefined && affiliate === undefined)
     return new PlatformError("affiliate.invalid", "There is no such affiliate code, or it is not for this domain");
   const recommender =

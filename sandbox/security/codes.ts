@@ -72,6 +72,11 @@ export async function useCode(database: Database, holder: CodeHolder, now: Date)
   return result.numUpdatedRows === 1n;
 }
 
+/** The same where a call cannot go on without it. Throws code.wrong. */
+export async function useCodeOnce(database: Database, holder: CodeHolder, now: Date): Promise<void> {
+  if (!(await useCode(database, holder, now))) throw new PlatformError("code.wrong", "The code has been used");
+}
+
 function ofHolder(database: Database, { merchantCode, number, purpose }: CodeHolder) {
   return database
     .updateTable("codes")

@@ -11,6 +11,7 @@ interface Limit {
 }
 
 const inTenMinutes = (most: number): Limit => ({ most, windowMs: 10 * duration.minute, window: "ten minutes" });
+const inAnHour = (most: number): Limit => ({ most, windowMs: duration.hour, window: "an hour" });
 const inADay = (most: number): Limit => ({ most, windowMs: duration.day, window: "a day" });
 
 /** The limits by kind. Many people share one address of a mobile carrier. */
@@ -22,11 +23,15 @@ export const limits = {
   guessOfAddress: inTenMinutes(300),
   registrationOfAddress: inTenMinutes(300),
   affiliateOfAddress: inTenMinutes(300),
+  nameCheckOfAgent: inTenMinutes(300),
+  accountOfAgent: inTenMinutes(100),
   resetOfAddress: inTenMinutes(100),
   resetOfAccount: inTenMinutes(5),
   resetOfAccountInADay: inADay(20),
   passwordOfAddress: inTenMinutes(300),
   passwordOfAccount: inTenMinutes(10),
+  paymentPasswordOfAccount: inAnHour(5),
+  emailCodeOfAccount: inTenMinutes(5),
   identityOfAddress: inTenMinutes(300),
   trialOfAddress: inTenMinutes(300),
   trialPlayOfAddress: inTenMinutes(300),

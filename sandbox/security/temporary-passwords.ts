@@ -62,7 +62,7 @@ export async function bindTemporaryPassword(
   { accountId, password, tokenHash }: { accountId: string; password: string; tokenHash: string },
   now: Date,
 ): Promise<void> {
-  const bound = await goodPassword(database, accountId, password, now).forUpdate().executeTakeFirst();
+  const bound = await goodPassword(database, accountId, password, now).forNoKeyUpdate().executeTakeFirst();
   if (!bound) throw new PlatformError("credentials.wrong", "The temporary password has been used");
   await database
     .deleteFrom("sessions")

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { after, duration, type Clock } from "../clock.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import type { SessionEnding } from "../database/sign-in-tables.ts";
 import type { Account, Database } from "../database/tables.ts";
 import { bindTemporaryPassword, dropTemporaryPassword } from "./temporary-passwords.ts";
@@ -46,7 +47,7 @@ export async function openSession(
       await bindTemporaryPassword(transaction, { accountId: account.id, password: temporaryPassword, tokenHash }, now);
     if (alone) {
       // Two simultaneous sign-ins must neither both survive nor end each other.
-      await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
+      await lockAccount(transaction, account.id);
       await endSessions(transaction, account.id, "replaced", now);
     }
     await transaction

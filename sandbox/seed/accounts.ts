@@ -1,7 +1,10 @@
-import type { ContractKind, EntryState } from "../database/member-tables.ts";
+import type { ContractKind } from "#gateway/contracts.ts";
+import type { EntryState } from "../database/member-tables.ts";
 
 /** Password of every seeded account. */
 export const SEED_PASSWORD = "Livery-2026";
+/** Payment password of those who have a payee. */
+export const SEED_PAYMENT_PASSWORD = "482913";
 
 export interface SeededAccount {
   username: string;
@@ -12,10 +15,14 @@ export interface SeededAccount {
   funds: string;
   /** Whether bets, deposits, withdrawals and rebates of the last weeks led to this balance; absent: only an opening. */
   hasHistory?: true;
+  /** Whether bets that were lost in each of the three months before led to it; absent: none. */
+  hasLost?: true;
   /** How much of it is in a game vendor's wallet, as a decimal string; absent: nothing. */
   atVendor?: { vendor: string; amount: string };
   /** How many of the hot games are favourites; absent: none. */
   favourites?: number;
+  /** In whose name their account for withdrawals is; absent: they have none, and no payment password. */
+  payee?: string;
   /** In E.164; absent: none. */
   mobile?: string;
   email?: string;
@@ -29,6 +36,8 @@ export interface SeededAccount {
   activities?: Readonly<Record<string, EntryState>>;
   /** The upline's proposals that the member has not answered yet, by contract; absent: none. */
   proposals?: Readonly<Partial<Record<ContractKind, string>>>;
+  /** How many days ago contracts were accepted that are in force; absent: none are. */
+  contracts?: Readonly<Partial<Record<ContractKind, number>>>;
   upline?: string;
   disabled?: boolean;
   /** Belongs to the merchant's staff and may not sign in as a member. */
@@ -48,9 +57,11 @@ export const seededAccounts: readonly SeededAccount[] = [
     email: "ramon@mail.example",
     affiliateCode: "RAMON88",
     nickname: "Kuya Ramon",
+    payee: "Ramon Reyes",
     funds: "88400.00",
     hasHistory: true,
     favourites: 4,
+    contracts: { dividend: 130, "daily-salary": 45, "hourly-salary": 20 },
     unreadMessages: 2,
     unclaimedPromotions: 0,
     daysOld: 912,
@@ -63,6 +74,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     affiliateCode: "NENA88",
     nickname: "Nena",
     funds: "15210.40",
+    contracts: { dividend: 130 },
     unreadMessages: 1,
     unclaimedPromotions: 0,
     daysOld: 540,
@@ -95,6 +107,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     mobile: "+639171000005",
     email: "maria@mail.example",
     nickname: "Maria Clara",
+    payee: "Maria Clara Santos",
     funds: "25480.75",
     hasHistory: true,
     atVendor: { vendor: "GNL", amount: "2400.00" },
@@ -126,6 +139,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     email: "liza@mail.example",
     nickname: "Liza",
     funds: "3050.00",
+    hasLost: true,
     unreadMessages: 1,
     unclaimedPromotions: 0,
     daysOld: 88,
@@ -153,6 +167,24 @@ export const seededAccounts: readonly SeededAccount[] = [
     unclaimedPromotions: 0,
     daysOld: 200,
     disabled: true,
+  },
+  {
+    username: "cora",
+    type: 0,
+    nickname: "Cora",
+    funds: "6400.00",
+    unreadMessages: 0,
+    unclaimedPromotions: 0,
+    daysOld: 30,
+  },
+  {
+    username: "dante",
+    type: 0,
+    nickname: "Dante",
+    funds: "7350.00",
+    unreadMessages: 0,
+    unclaimedPromotions: 0,
+    daysOld: 45,
   },
   {
     username: "kahera",

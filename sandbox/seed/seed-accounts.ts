@@ -1,19 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { required } from "#kernel/assert.ts";
 import { minorUnits } from "#kernel/money.ts";
-import { claimablePromotions, seededMessages } from "../catalogue/inbox.ts";
+import { claimablePromotions } from "../catalogue/inbox.ts";
 import { after, duration, type Clock } from "../clock.ts";
-import type { ContractKind } from "../database/member-tables.ts";
 import type { Database } from "../database/tables.ts";
 import { atVendor, ledgerAccountOf } from "../ledger/accounts.ts";
 import { payMember } from "../ledger/house.ts";
 import { transfer } from "../ledger/transfer.ts";
-import { messageTo } from "../registration/inbox-message.ts";
 import { hashPassword } from "../security/passwords.ts";
-import { isAgent } from "../merchants/member-types.ts";
-import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
+import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
 import { seedHistory } from "./history/seed-history.ts";
+import { seedLosses } from "./history/seed-losses.ts";
+import { seedCard } from "./seed-card.ts";
+import { seedProposals } from "./seed-proposals.ts";
+import { seedInvitations } from "./seed-invitations.ts";
+import { seedRebates } from "./seed-rebates.ts";
 import { seedFavourites } from "./seed-favourites.ts";
+import { seedTeam } from "./seed-team.ts";
+import { fillInbox, seedBroadcast } from "./seed-inbox.ts";
+
+/** Whose team is as large as the sandbox's settings say. */
+const TEAM_OF = "ramon";
 
 interface Codes {
   code: string;
@@ -25,7 +32,11 @@ interface Codes {
 /**
  * Writes the seeded accounts a merchant does not have yet. Existing accounts keep their money, password and messages.
  */
-export async function seedAccounts(database: Database, merchant: Codes, clock: Clock): Promise<void> {
+export async function seedAccounts(
+  database: Database,
+  merchant: Codes & { team: number },
+  clock: Clock,
+): Promise<void> {
   const present = await database
     .selectFrom("accounts")
     .select(["id", "username"])
@@ -39,22 +50,34 @@ export async function seedAccounts(database: Database, merchant: Codes, clock: C
   const idByName = new Map(present.map((row) => [row.username, row.id]));
   const missing = seededAccounts.filter((candidate) => !idByName.has(candidate.username));
   // Hashed once: they share a public password, and a hash is meant to take long.
-  const passwordHash = missing.length > 0 ? await hashPassword(SEED_PASSWORD) : "";
+  const hashed = (password: string) => (missing.length > 0 ? hashPassword(password) : "");
+  const hashes = {
+    passwordHash: await hashed(SEED_PASSWORD),
+    paymentPasswordHash: await hashed(SEED_PAYMENT_PASSWORD),
+  };
+  await seedBroadcast(database, merchant, clock.now());
+  const isNew = !idByName.has(TEAM_OF);
   for (const seed of missing) {
     const upline = idByName.get(seed.upline ?? "") ?? null;
-    idByName.set(seed.username, await seedAccount(database, merchant, { ...seed, passwordHash }, upline, clock));
+    idByName.set(seed.username, await seedAccount(database, merchant, { ...seed, ...hashes }, upline, clock));
   }
   for (const seed of seededAccounts) {
     const id = required(idByName.get(seed.username), `the account "${seed.username}" that was just seeded`);
-    await seedContacts(database, merchant, seed, id);
+    await seedContacts(database, merchant, seed, id, clock.now());
     await seedStandings(database, seed, id, clock.now());
+    await seedProposals(database, seed, { id, upline: idByName.get(seed.upline ?? "") }, clock.now());
   }
+  await seedInvitations(database, merchant.code, idByName);
+  const { code, team: size } = merchant;
+  const agentId = required(idByName.get(TEAM_OF), `the account "${TEAM_OF}"`);
+  if (isNew) await seedTeam(database, { code, agentId, size, passwordHash: hashes.passwordHash }, clock.now());
+  await seedRebates(database, merchant, idByName, clock.now());
 }
 
 async function seedAccount(
   database: Database,
   merchant: Codes,
-  seed: SeededAccount & { passwordHash: string },
+  seed: SeededAccount & { passwordHash: string; paymentPasswordHash: string },
   uplineId: string | null,
   clock: Clock,
 ): Promise<string> {
@@ -78,8 +101,11 @@ async function seedAccount(
       created_from: null,
     })
     .execute();
+  const { payee: name, mobile, paymentPasswordHash } = seed;
+  if (name !== undefined && mobile !== undefined)
+    await seedCard(database, { accountId: id, merchantCode, name, mobile, paymentPasswordHash }, now);
   await fund(database, { ...merchant, code: merchantCode }, id, seed, clock);
-  await fillInbox(database, merchant, id, seed, now);
+  await fillInbox(database, { ...merchant, accountId: id, unread: seed.unreadMessages }, now);
   await seedFavourites(
     database,
     { accountId: id, merchantCode, catalogueOf: merchant.code },
@@ -97,7 +123,13 @@ async function seedAccount(
  * Also for accounts of an earlier seeding, which had none. Later changes by the member, and names taken elsewhere, are
  * kept.
  */
-async function seedContacts(database: Database, merchant: Codes, seed: SeededAccount, id: string): Promise<void> {
+async function seedContacts(
+  database: Database,
+  merchant: Codes,
+  seed: SeededAccount,
+  id: string,
+  now: Date,
+): Promise<void> {
   const numberIsFree =
     !seed.mobile ||
     !(await database
@@ -123,7 +155,14 @@ async function seedContacts(database: Database, merchant: Codes, seed: SeededAcc
   if (!seed.affiliateCode) return;
   await database
     .insertInto("affiliate_codes")
-    .values({ merchant_code: merchant.code, code: seed.affiliateCode, account_id: id, domain: null })
+    .values({
+      merchant_code: merchant.code,
+      code: seed.affiliateCode,
+      account_id: id,
+      domain: null,
+      main: true,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -131,7 +170,7 @@ async function seedContacts(database: Database, merchant: Codes, seed: SeededAcc
 /** Also for accounts of an earlier seeding. What the member has done since is kept. */
 async function seedStandings(
   database: Database,
-  { claimed = [], activities = {}, proposals = {} }: SeededAccount,
+  { claimed = [], activities = {} }: SeededAccount,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -148,30 +187,19 @@ async function seedStandings(
       .values(rewards)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  const contracts = Object.entries(proposals).map(([contract, proposal]) => ({
-    account_id: id,
-    contract: contract as ContractKind,
-    proposal,
-  }));
   if (entries.length > 0)
     await database
       .insertInto("activity_entries")
       .values(entries)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  if (contracts.length > 0)
-    await database
-      .insertInto("contract_proposals")
-      .values(contracts)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
 }
 
 async function fund(database: Database, merchant: Codes, id: string, seed: SeededAccount, clock: Clock): Promise<void> {
-  const { username, type, hasHistory = false } = seed;
+  const { username, hasHistory = false, hasLost = false } = seed;
   const funds = minorUnits(seed.funds);
-  if (hasHistory)
-    await seedHistory(database, merchant, { id, username, isAgent: isAgent({ type }), funds }, clock.now());
+  if (hasHistory) await seedHistory(database, merchant, { id, username, funds }, clock.now());
+  else if (hasLost) await seedLosses(database, merchant, { id, username, funds }, clock.now());
   else {
     const opening = { merchantCode: merchant.code, memberId: id, amount: funds, kind: "opening" } as const;
     await payMember(database, { ...opening, idempotencyKey: `opening:${id}` }, clock);
@@ -200,24 +228,4 @@ async function moveToVendor(
     },
     clock,
   );
-}
-
-/** As many unread messages as the seed says; the rest were read long ago. */
-async function fillInbox(
-  database: Database,
-  merchant: Codes,
-  accountId: string,
-  seed: SeededAccount,
-  now: Date,
-): Promise<void> {
-  const rows = seededMessages.map((message, index) =>
-    messageTo(
-      accountId,
-      message,
-      merchant.name,
-      after(now, -(index + 1) * duration.day),
-      index < seed.unreadMessages ? null : now,
-    ),
-  );
-  await database.insertInto("messages").values(rows).execute();
 }

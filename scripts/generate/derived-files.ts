@@ -1,4 +1,4 @@
-import { answerOutlines, callEffects, callPresumptions, callTable, callWires } from "./call-table.ts";
+import { callTables } from "./call-table.ts";
 import { commonPasswords, commonWords } from "./common-passwords.ts";
 import { editorFiles } from "./editor-files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -14,11 +14,7 @@ export function derivedFiles(): GeneratedFile[] {
   return [
     commonPasswords(),
     commonWords(),
-    callTable(),
-    callEffects(),
-    callPresumptions(),
-    callWires(),
-    answerOutlines(),
+    ...callTables(),
     ...schemas.kinds,
     ...schemas.shared,
     ...editorFiles(schemas.kinds),

@@ -15,6 +15,8 @@ export interface Subject {
   row?: Row | undefined;
   /** What the row is called, as it is shown. */
   about?: string | undefined;
+  /** What the call answered whose success this follows. */
+  answer?: Row | undefined;
 }
 
 /** What action handlers can use. */

@@ -1,30 +1,70 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
-import { effectsOf, type Effects } from "#data/client/cache/effects.ts";
+import type { CallEffects } from "#gateway/call-facts.ts";
+import type { ChangeLanguage } from "#data/page/language.ts";
+import { LANGUAGE_COOKIE } from "#text/language.ts";
+import { changesOf, effectsOf } from "#data/client/cache/effects.ts";
+import { keyOf, requestFor, type Answers } from "#data/client/use-call.ts";
 import { askForOldPassword, rememberPassword } from "#session/known-password.ts";
 import { currentSession, forgetTemporaryPassword, keepSession } from "#session/session.ts";
 
 /** The answer of every call that opens a session. */
 type OpenedSession = CallOutput<"testPlay">;
 
+interface Page {
+  site: SiteSlice;
+  /** The answers that the page knows; absent where the call can only open a session. */
+  answers?: Answers;
+  /** Absent where a visitor cannot sign in, or the page stays in its language. */
+  changeLanguage?: ChangeLanguage | undefined;
+}
+
 /**
  * Applies what the contract says a successful call changes on this phone, before the form's own actions run: a session
- * is opened, a password becomes known.
+ * is opened, a password becomes known, another call is answered, too, and other tabs hear of it.
  */
 export async function afterCall<C extends CallName>(
   call: C,
   answer: CallOutput<C>,
-  site: SiteSlice,
+  { site, answers, changeLanguage }: Page,
   input: CallInput<C>,
 ): Promise<void> {
-  const { session, password } = effectsOf(call);
+  const { session, password, seeds, speaks } = effectsOf(call);
+  if (seeds !== undefined) {
+    const { id } = answer as { id: string };
+    answers?.setQueryData(keyOf(requestFor(seeds as CallName, { id }, site, currentSession())), answer);
+  }
+  if (changesOf(call).length > 0) void tellOtherTabs(call);
   const proved = passwordIn(input, password);
   if (session === "opens") open(answer as OpenedSession, site, proved);
   else if (password) await changePassword(proved);
+  const spoken = (session === "opens" && !hasChosen() && answer) || (speaks !== undefined && input);
+  if (spoken) await speak((spoken as Readonly<Record<string, unknown>>)[speaks ?? "language"], site, changeLanguage);
+}
+
+/** Whether the visitor has chosen a language on this phone: it stays when somebody signs in. */
+function hasChosen(): boolean {
+  return document.cookie.includes(`${LANGUAGE_COOKIE}=`);
+}
+
+/** Shows the page in the member's language, if the site has it. Where its texts do not load the page stays as it is. */
+async function speak(
+  language: unknown,
+  { language: current, languages }: SiteSlice,
+  change: ChangeLanguage | undefined,
+): Promise<void> {
+  const known = languages.find(({ code }) => code === language);
+  if (known && known.code !== current) await change?.(known.code).catch(() => undefined);
+}
+
+/** With the code of what lies over every page, which hears it there: a tab that lacks it goes on without. */
+async function tellOtherTabs(call: CallName): Promise<void> {
+  const told = await import("#data/client/cache/other-tabs.ts").catch(() => undefined);
+  told?.tellOtherTabs(changesOf(call));
 }
 
 /** The member's password according to a call that succeeded; undefined if it was not about a password. */
-function passwordIn(input: object, said: Effects["password"]): string | undefined {
+function passwordIn(input: object, said: CallEffects["password"]): string | undefined {
   const values = input as Readonly<Record<string, unknown>>;
   const applies = said && Object.entries(said.when ?? {}).every(([name, value]) => values[name] === value);
   const password = applies ? values[said.input] : undefined;
@@ -44,6 +84,7 @@ function open(answer: OpenedSession, { merchant }: SiteSlice, password: string |
     firstTimeLogin: answer.firstTimeLogin,
     ...(answer.oldPasswordNeeded === false && { oldPasswordNeeded: false }),
     ...(answer.temporaryPassword === true && { temporaryPassword: true }),
+    ...(answer.toUpline === false && { toUpline: false }),
   });
   rememberPassword(password);
 }

@@ -1,6 +1,6 @@
-import type { Query } from "#descriptor/vocabulary/query.ts";
+import type { ActionQuery } from "#descriptor/vocabulary/query.ts";
 
 /** Whether a parameter of an address comes from elsewhere. */
-export function isBound(query: Query | undefined): query is Query {
+export function isBound(query: ActionQuery | undefined): query is ActionQuery {
   return Object.values(query ?? {}).some((value) => typeof value === "object");
 }

@@ -28,13 +28,7 @@ type Values = ScreenValues & { data: Record<string, unknown> };
 
 function valuesNow(context: ActionContext): Values {
   const around = aroundNow(context.subject.row ?? sheetRow());
-  const { query, filters } = readAddress(context.screen, around.query, merchantDay(context));
-  return {
-    ...around,
-    query,
-    filters,
-    data: {},
-  };
+  return { ...around, ...readAddress(context.screen, around.query, merchantDay(context)), data: {} };
 }
 
 /** Adds named data, each after those that it needs itself. */

@@ -25,6 +25,7 @@ export const laterHandlers: Pick<ActionHandlers, Later> = {
   confirm: async (action, context) =>
     (await import("./handlers/confirm.ts")).confirm(await written(action, context), context),
   copy: async (action, context) => (await import("./handlers/copy.ts")).copy(action, context),
+  "save-file": async (action, context) => (await import("./handlers/save-file.ts")).saveFile(action, context),
   share: async (action, context) => (await import("./handlers/share.ts")).share(action, context),
   "set-filter": async (action, context) => (await import("./handlers/set-filter.ts")).setFilter(action, context),
   "test-play": async (action, context) => (await import("./handlers/test-play.ts")).testPlay(action, context),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { shownToast } from "../../tests/support/over-the-page.ts";
+import { openQuestion, shownToast } from "../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
@@ -129,6 +129,43 @@ describe("the parameters of an address", () => {
       { vassalage: null },
     );
     await waitFor(() => expect(page.address()).toBe("/m/notice"));
+  });
+  const ask: Action = { action: "confirm", title: "t", text: "t", cancel: "c", submit: "s", then: [] };
+  const toNotice = (answer: string): Action => ({ action: "navigate", to: "notice", query: { id: { answer } } });
+  const show = (answer: string, more: object = {}): Action => ({
+    action: "call",
+    call: "activity",
+    with: { id: "a" },
+    after: { success: [toNotice(answer)] },
+    ...more,
+  });
+  const activity = { id: "welcome", picture: null, rules: { visitor: "userName" } };
+  test.each([
+    ["id", "/m/notice?id=welcome"],
+    ["picture", "/m/notice"],
+    ["gone", "/m/notice"],
+    ["rules", "/m/notice"],
+  ])("are taken from what a call answered: %s", async (field, address) => {
+    const page = await tap(show(field), { answers: { activity } });
+    await waitFor(() => expect(page.address()).toBe(address));
+  });
+  test("are taken from what the nearest call answered, also after a question", async () => {
+    const then = [show("id", { with: { id: "b" } })];
+    const page = await tap(show("id", { after: { success: [{ ...ask, then }] } }), {
+      answers: { activity: ({ id }: { id: string }) => ({ id: `the ${id}` }) },
+    });
+    await eventually(() => expect(openQuestion()).toBeTruthy());
+    const question = openQuestion();
+    await act(async () => question?.answer(true));
+    await waitFor(() => expect(page.address()).toBe("/m/notice?id=the+b"));
+  });
+  test("are taken from an earlier answer after a call that was refused", async () => {
+    const refused = { call: "joinActivity", after: { "activity.closed": [toNotice("id")] } };
+    const page = await tap(show("id", { after: { success: [show("id", refused)] } }), {
+      answers: { activity, joinActivity: new GatewayError("activity.closed", "") },
+      session: memberSession,
+    });
+    await waitFor(() => expect(page.address()).toBe("/m/notice?id=welcome"));
   });
   test("of a redirect are taken, too", async () => {
     const page = await tap(

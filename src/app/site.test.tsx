@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { Link, MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../tests/support/widget-page.ts";
@@ -10,6 +10,7 @@ import { createQueryClient } from "#data/client/cache/query-client.ts";
 import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { forgetSession, keepSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";
+import { loadPage } from "./frame/load-page.ts";
 import { Site } from "./site.tsx";
 import { eventually } from "../../tests/support/eventually.ts";
 
@@ -65,10 +66,14 @@ async function open(path: string, { start = "home", startUp = plainStartUp } = {
           client={createQueryClient()}
           transport={transport as never}
         />
+        <Link to="/m/notFound">elsewhere</Link>
       </MemoryRouter>,
     );
   });
 }
+const elsewhere = () => screen.getByText("elsewhere");
+/** Taps the link, and waits for what follows: an `act` that nobody waits for drops what a page that suspends has left to do. */
+const goElsewhere = () => act(async () => void fireEvent.click(elsewhere()));
 const shown = () => document.querySelector("main")?.dataset["screen"];
 
 beforeEach(() => {
@@ -151,6 +156,29 @@ test("an address that no route has is the not-found page", async () => {
 test("when the platform enters maintenance, the open page is replaced (account §2.2)", async () => {
   await open("/m/home", { startUp: { ...plainStartUp, maintenance: true } });
   await eventually(() => expect(shown()).toBe("maintenance"));
+});
+test("a page that is loaded already is shown together with its address, in one render", async () => {
+  await open("/m/home");
+  await loadPage(site, "notFound");
+  act(() => void fireEvent.click(elsewhere()));
+  expect(shown()).toBe("notFound");
+});
+test("until a page is loaded, the one before stays", async () => {
+  await open("/m/home");
+  forgetPages();
+  let arrive: () => void = () => undefined;
+  fetched.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(Response.json(pages["notFound"])))));
+  await goElsewhere();
+  expect(shown()).toBe("home");
+  await act(async () => arrive());
+  await eventually(() => expect(shown()).toBe("notFound"));
+});
+test("in maintenance no other page is shown, although it is loaded already", async () => {
+  await open("/m/home", { startUp: { ...plainStartUp, maintenance: true } });
+  await eventually(() => expect(shown()).toBe("maintenance"));
+  await loadPage(site, "notFound");
+  await goElsewhere();
+  expect(shown()).toBe("maintenance");
 });
 test("a page without a connection says so, and stays", async () => {
   await open("/m/home");

@@ -7,7 +7,9 @@ import type { Transport } from "#data/client/transport/transport.ts";
 import { languageCookie } from "./language-cookie.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { pageSlice, siteSlice } from "#data/page/slice-store.ts";
+import { learnCalls } from "#data/client/known-calls.ts";
 import { Frame } from "./frame/frame.tsx";
+import { readyPage } from "./frame/load-page.ts";
 import { Providers } from "./providers.tsx";
 import { usePageLoading } from "./frame/use-page-loading.ts";
 import { useWatchedEdits } from "./edits/use-watched-edits.ts";
@@ -27,6 +29,9 @@ interface Props {
 /** The whole site: holds the current slices and loads the next ones. */
 export function Site({ initial, client, transport }: Props) {
   const [slices, setSlices] = useState(initial);
+  // Wherever a page comes from, it is drawn here, and its parts ask for nothing before.
+  learnCalls(slices.site.calls);
+  learnCalls(slices.page.calls);
   const { pathname } = useLocation();
   const { routes, places } = slices.site;
   const requested = matchRoute(routes, pathname) ?? places.notFound ?? places.home;
@@ -40,6 +45,13 @@ export function Site({ initial, client, transport }: Props) {
     [slices.page.route],
   );
   useWatchedEdits(slices, setSlices);
+  const [before, setBefore] = useState(requested);
+  if (before !== requested) {
+    setBefore(requested);
+    // In the same render as the new address; a page that the platform's state has put in place of all others stays.
+    const ready = before === slices.page.route ? readyPage(slices.site, requested) : undefined;
+    if (ready) setSlices({ ...slices, page: ready });
+  }
 
   return (
     <Providers {...slices} client={client} transport={transport} changeLanguage={changeLanguage}>

@@ -2,12 +2,11 @@ import type { ComponentType } from "react";
 import type { CellKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { ValueOf } from "#text/value-kinds.ts";
 import type { CellProps } from "./cell-props.ts";
-import { AgoCell } from "./kinds/ago.tsx";
 import { BadgeCell } from "./kinds/badge.tsx";
 import { BalanceCell } from "./kinds/balance.tsx";
 import { CopyCell } from "./kinds/copy.tsx";
-import { CountdownCell } from "./kinds/countdown.tsx";
 import { FigureCell } from "./kinds/figure.tsx";
+import { FromNowCell } from "./kinds/from-now.tsx";
 import { IconCell } from "./kinds/icon.tsx";
 import { ImageCell } from "./kinds/image.tsx";
 import { LinkCell } from "./kinds/link.tsx";
@@ -17,6 +16,7 @@ import { MomentCell } from "./kinds/moment.tsx";
 import { PeriodCell } from "./kinds/period.tsx";
 import { QrCell } from "./kinds/qr.tsx";
 import { RichTextCell } from "./kinds/rich-text.tsx";
+
 import { TextCell } from "./kinds/text.tsx";
 import { YesNoCell } from "./kinds/yes-no.tsx";
 
@@ -31,8 +31,9 @@ export const cellComponents: { readonly [K in CellKind]: ComponentType<CellProps
   date: MomentCell,
   "date-time": MomentCell,
   period: PeriodCell,
-  ago: AgoCell,
-  countdown: CountdownCell,
+  ago: FromNowCell,
+  days: FromNowCell,
+  countdown: FromNowCell,
   badge: BadgeCell,
   mark: MarkCell,
   "yes-no": YesNoCell,

@@ -65,6 +65,21 @@ test.each([
   expect(container.textContent?.replaceAll(/[\u2009\u202F]/g, " ")).toBe(expected);
 });
 
+test.each([
+  [0, "0 days"],
+  [0.99, "0 days"],
+  [1, "1 day"],
+  [812.5, "812 days"],
+  [1234.5, "1,234 days"],
+  [-1, "0 days"],
+])("a moment %s days ago is %s @account-9-14", async (passed, expected) => {
+  const value = new Date(Date.now() - passed * 86_400_000).toISOString();
+  const { container } = await renderInPage(<Cell cell={cell("days", { texts: { days: "x.days" } })} value={value} />, {
+    texts: { "x.days_one": "{{count}} day", "x.days_other": "{{count}} days" },
+  });
+  expect(container.textContent).toBe(expected);
+});
+
 test("only https addresses are links", async () => {
   await shown("http://example.com/a", cell("link"));
   expect(screen.queryByRole("link")).toBeNull();

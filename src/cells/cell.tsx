@@ -20,7 +20,7 @@ export function Cell({ cell, value, entry }: CellProps<unknown>) {
   const isEmpty = isNothing && cell.icon === undefined;
   if (isEmpty) return cell.empty === undefined ? <Nothing as={cell.as} /> : <Word of={cell.empty} />;
   if (!valueKinds[cell.as].fits(value)) return <Strange cell={cell} />;
-  if (word !== undefined && !ownWords.has(cell.as)) return <Word of={word} />;
+  if (word !== undefined && !ownWords.includes(cell.as)) return <Word of={word} />;
   return <Show cell={cell} value={value} entry={entry} />;
 }
 
@@ -29,7 +29,7 @@ function Word({ of }: { of: string }) {
 }
 
 /** What shows words in a way of its own. */
-const ownWords: ReadonlySet<ResolvedCell["as"]> = new Set(["badge", "mark", "yes-no"]);
+const ownWords: readonly ResolvedCell["as"][] = ["badge", "mark", "yes-no"];
 
 /** A picture leaves its place, so that the titles of a list stay below each other; a mark says nothing. */
 function Nothing({ as }: Pick<ResolvedCell, "as">) {
@@ -44,11 +44,7 @@ function Strange({ cell: { field, as } }: Pick<CellProps<unknown>, "cell">) {
   const { route } = usePage();
   useEffect(() => {
     const place = { brand, screen: route, widget: `cell ${as}`, id: field };
-    reportOnce(
-      place,
-      new TypeError(`The platform answered the field "${field}" with a value of another type`),
-      reports,
-    );
+    reportOnce(place, new TypeError(`The platform answered "${field}" with another type`), reports);
   }, [field, as, brand, route, reports]);
   return (
     <span className={styles.strange}>

@@ -4,6 +4,8 @@ import { compileBrands } from "./compile.ts";
 import { explain, nearPointer } from "#cli/explain/explain.ts";
 import { compileTried, digest, own, site } from "./fixtures/site.ts";
 import { routeSlice, siteSlice } from "./emit/slices.ts";
+import { contract } from "#gateway/contract.ts";
+import { factsOfCall } from "#gateway/facts-of-call.ts";
 
 const acme = required(compileBrands(site, { digest }).brands.get("acme"), "acme");
 
@@ -60,15 +62,17 @@ describe("a compiled brand", () => {
 });
 
 describe("what a route uses", () => {
-  it("is the widgets, icons and texts of its screen, forms and rules", () => {
+  it("is the widgets, icons, texts and calls of its screen, forms and rules", () => {
     expect(acme.uses["login"]).toEqual({
       widgets: ["form"],
       forms: ["enrol", "login"],
       rules: ["userName"],
+      calls: ["captcha", "login", "register"],
       icons: ["back", "check", "close", "eye", "eye-off", "forward", "warning"],
       texts: [
         "error.platform",
         "footer.home",
+        "form.clear",
         "form.show",
         "in_please_wait",
         "login.submit",
@@ -116,10 +120,15 @@ describe("slices", () => {
     expect(Object.keys(page.rules)).toEqual(["userName"]);
     const shared = Object.keys(siteSlice(acme, "EN", { assets: {}, watched: false }).texts);
     expect(Object.keys(page.texts)).toEqual(
-      ["form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"].filter(
+      ["form.clear", "form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"].filter(
         (key) => !shared.includes(key),
       ),
     );
+  });
+  it("describe the calls that the site's code does not name, each where it can be made", () => {
+    const page = routeSlice(acme, "EN", "login");
+    expect(page.calls).toEqual({ register: factsOfCall(contract.register) });
+    expect(routeSlice(acme, "EN", "voucherCenter")).not.toHaveProperty("calls");
   });
   it("of an unknown route throw", () => {
     expect(() => routeSlice(acme, "EN", "nowhere")).toThrow('The route "nowhere" is missing');

@@ -1,3 +1,4 @@
+import type { CallFacts } from "#gateway/call-facts.ts";
 import type { Access, EnterRules } from "./vocabulary/access.ts";
 import type { IconNode } from "./vocabulary/icon.ts";
 import type { Brand } from "./brand.ts";
@@ -55,6 +56,8 @@ export interface ScreenUse {
   icons: readonly string[];
   forms: readonly string[];
   rules: readonly string[];
+  /** Calls of the contract that it makes. */
+  calls: readonly string[];
   /** Of a route: what its address may say beside filters. Absent: anything. */
   parameters?: KnownParameters;
 }
@@ -70,6 +73,9 @@ export interface RouteEntry {
   access?: string | undefined;
   enter?: EnterRules | undefined;
 }
+
+/** What a slice says of calls: those that its parts make, unless the site's code or the site's slice knows them. */
+type DescribedCalls = Readonly<Record<string, CallFacts>>;
 
 /** The part of a brand that every page carries, in one language. */
 export interface SiteSlice {
@@ -95,6 +101,7 @@ export interface SiteSlice {
   menus: Readonly<Record<string, Menu>>;
   texts: Readonly<Record<string, string>>;
   icons: Readonly<Record<string, readonly IconNode[]>>;
+  calls?: DescribedCalls;
   /** URL of each of the brand's assets by its path in the descriptor. */
   assets: Readonly<Record<string, string>>;
   /** Origins whose games the launch page may frame. */
@@ -119,6 +126,7 @@ export interface RouteSlice {
   rules: Readonly<Record<string, Rule>>;
   texts: Readonly<Record<string, string>>;
   icons: Readonly<Record<string, readonly IconNode[]>>;
+  calls?: DescribedCalls;
 }
 
 /** What one rendering of a route adds; it is in the HTML. */

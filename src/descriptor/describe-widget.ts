@@ -37,6 +37,8 @@ export interface WidgetDescription<
   texts: readonly string[];
   /** Icons the component itself uses. */
   icons?: readonly string[];
+  /** Calls that the component itself makes, and no other: its pages describe them, and the others need not know them. */
+  calls?: readonly string[];
   /** Places of the brand that the component leads to: a brand that has the widget must name them. */
   places?: readonly Place[];
   /** Options about each entry of what `source` lists, which is the row in scope in them. */

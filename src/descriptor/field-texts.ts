@@ -1,3 +1,4 @@
+import { describedKinds } from "#gateway/field-types.ts";
 import type { Field } from "./field.ts";
 import { isBinding } from "./vocabulary/binding.ts";
 
@@ -12,8 +13,14 @@ const fieldTexts: Readonly<Partial<Record<Field["kind"], readonly string[]>>> = 
   pin: ["field.pin.*"],
   choice: ["field.choice.*", "field.output.empty", "form.clear"],
   review: ["field.review.*", "cell.show", "cell.hide", "cell.yes", "cell.no"],
-  output: ["field.output.*", "field.bound.waiting", "field.bound.guest", "field.choice.signIn"],
-  // Which kinds the platform describes is not known.
+  output: [
+    "field.output.*",
+    "field.bound.waiting",
+    "field.bound.guest",
+    "field.bound.failed",
+    "field.bound.retry",
+    "field.choice.signIn",
+  ],
   described: [
     "field.described.*",
     "field.output.empty",
@@ -21,30 +28,30 @@ const fieldTexts: Readonly<Partial<Record<Field["kind"], readonly string[]>>> = 
     "field.bound.guest",
     "field.choice.signIn",
     "field.bound.emptied",
-    "field.number.*",
-    "field.amount.*",
-    "field.date.*",
-    "field.textarea.*",
   ],
 };
 
 /** The icons of a kind of field, beside those of every form. */
 const fieldIcons: Readonly<Partial<Record<Field["kind"], readonly string[]>>> = { images: ["plus"] };
 
+type Fields = Readonly<Record<string, { kind?: Field["kind"] | undefined } | undefined>>;
+
+/** The kinds that fields can be of: where the platform describes them, any that it can. */
+function kindsOf(fields: Fields): readonly Field["kind"][] {
+  const kinds = Object.values(fields).flatMap((field) => field?.kind ?? []);
+  return [...new Set([...kinds, ...(kinds.includes("described") ? describedKinds : [])])];
+}
+
 /** The icons that fields need. */
-export function iconsOfFields(
-  fields: Readonly<Record<string, { kind?: Field["kind"] | undefined } | undefined>> = {},
-): readonly string[] {
-  return Object.values(fields).flatMap((field) => (field?.kind && fieldIcons[field.kind]) ?? []);
+export function iconsOfFields(fields: Fields = {}): readonly string[] {
+  return kindsOf(fields).flatMap((kind) => fieldIcons[kind] ?? []);
 }
 
 /** The texts that fields need, by their keys; `field.date.*` is all that begin with "field.date.". */
-export function textsOfFields(
-  fields: Readonly<Record<string, { kind?: Field["kind"] | undefined } | undefined>> = {},
-): readonly string[] {
-  const kinds = new Set(Object.values(fields).flatMap((field) => field?.kind ?? []));
+export function textsOfFields(fields: Fields = {}): readonly string[] {
   const isBound = Object.values(fields).some((field) => takesFromElsewhere(field));
-  return [...new Set([...[...kinds].flatMap((kind) => fieldTexts[kind] ?? []), ...(isBound ? ["field.bound.*"] : [])])];
+  const ofKinds = kindsOf(fields).flatMap((kind) => fieldTexts[kind] ?? []);
+  return [...new Set([...ofKinds, ...(isBound ? ["field.bound.*"] : [])])];
 }
 
 /** Whether a limit of a field, or its initial value, comes from elsewhere in the form, and can change there. */

@@ -95,6 +95,12 @@ export const fieldKinds = {
         .describe(
           "True when this phone remembers the login if it is ticked: what the form sends as `username` and `password` (account §3).",
         ),
+      signsIn: z
+        .boolean()
+        .optional()
+        .describe(
+          "True when this phone signs in by itself if it is ticked, with that login, whenever the site is opened, until the member signs out (account §3). The form needs a password: a code is valid once.",
+        ),
     })
     .describe("A checkbox. It is sent only if `sends` names a parameter."),
   "invitation-code": z

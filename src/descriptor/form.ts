@@ -79,7 +79,7 @@ export const form = z
           })
           .optional()
           .describe(
-            "A second call with the typed values, such as signing in after setting a password (account §2.7). If it fails, `then.failed` of `after` runs; without that the error is shown as one of the form's own call.",
+            "A second call with the typed values, such as signing in after setting a password (account §2.7). If it fails, `then.failed` of `after` runs; without that the error is shown as one of the form's own call. What it answers, `after` does not know: `answer` is of the first call.",
           ),
       })
       .describe("What the button does."),

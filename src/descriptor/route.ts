@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { enterRules } from "./vocabulary/access.ts";
+import { condition } from "./vocabulary/condition.ts";
 import { accessId, routeId, screenId, textKey } from "./vocabulary/reference.ts";
 
 const pathWords =
@@ -20,6 +21,17 @@ export const route = z
         "What search engines show below the title, in one or two sentences. Without it: the title and what is said of the start page.",
       ),
     screen: screenId,
+    versions: z
+      .array(
+        z
+          .strictObject({ when: condition, screen: screenId })
+          .describe("A screen, and when the route shows it instead of its own."),
+      )
+      .min(1)
+      .optional()
+      .describe(
+        "Screens that the route shows instead of its own, the first whose condition holds: what a platform switches, such as the new member centre (mem_cen, account §2.2). They have the same layout, and names of filters, data and sheets mean the same in all of them.",
+      ),
     header: z
       .enum(["home", "page", "none"])
       .default("page")

@@ -3,10 +3,10 @@ import { choices, every, initially, line } from "./field-keys.ts";
 import { fieldsFrom, listedField } from "./vocabulary/cell.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
-import { answerBinding, fieldBinding } from "./vocabulary/form-binding.ts";
+import { fieldBinding, listBinding } from "./vocabulary/form-binding.ts";
 import { periodPresets } from "./vocabulary/filter.ts";
 import { formPhrase } from "./vocabulary/phrase.ts";
-import { idPattern, idWords, type LiveryMeta } from "./vocabulary/reference.ts";
+import { idPattern, idWords, textKey, type LiveryMeta } from "./vocabulary/reference.ts";
 import { typedParameters } from "./vocabulary/source.ts";
 
 const money = z.string().regex(/^\d{1,12}\.\d{2}$/, 'Write an amount with two decimals, for example "100.00".');
@@ -19,6 +19,14 @@ const day = z
 
 /** A limit: written here, or taken from elsewhere in the form. */
 const orBound = <S extends z.ZodType>(schema: S) => z.union([schema, fieldBinding]);
+
+/** What a brand says of one of the entries that a call lists. */
+const arrangedEntry = z
+  .strictObject({
+    label: textKey.optional().describe("What it is called, instead of what its title says; that must be text."),
+    hidden: z.boolean().optional().describe("True: it is not offered. The platform takes it all the same."),
+  })
+  .describe("An entry, by the value that is sent. `{}` is enough to place it.");
 
 /** What a call lists to choose from. */
 const listed = z
@@ -33,6 +41,20 @@ const listed = z
       "from",
       "What is shown of each, in order. Personal data is masked unless a cell says otherwise.",
     ),
+    arrange: z
+      .record(
+        z
+          .string()
+          .regex(
+            /^(?!\d+$)[A-Za-z0-9._-]{1,40}$/,
+            "Use a value that is listed: whole numbers have an order of their own.",
+          ),
+        arrangedEntry,
+      )
+      .optional()
+      .describe(
+        "How this brand arranges what is listed, by the value that is sent: these stand first, in order, the others after them in the platform's order; of a call that answers in pages, among those that are loaded. Which values there are is known to the platform alone: one that it does not list changes nothing, and no check can find it.",
+      ),
     preselects: z
       .enum(["only", "first"])
       .optional()
@@ -40,7 +62,7 @@ const listed = z
     coming: z
       .int()
       .min(1)
-      .max(6)
+      .max(12)
       .default(2)
       .describe("How many are usual: their place is kept until they have come, and if fewer come."),
     empty: formPhrase
@@ -63,7 +85,7 @@ export const typedFieldKinds = {
       initial: initially(money, "The initial value."),
       step: orBound(money).optional().describe("The amount is a multiple of this."),
       quick: z
-        .union([z.array(orBound(money)).min(1).max(8), answerBinding])
+        .union([z.array(orBound(money)).min(1).max(8), listBinding])
         .optional()
         .describe(
           "Amounts to choose with a tap, in order: a list, of which each may come from elsewhere, or the field of an answer that is one. What the limits and the step exclude is not offered.",
@@ -181,7 +203,12 @@ export const typedFieldKinds = {
     .strictObject({
       kind: z.literal("choice"),
       ...every,
-      look: z.enum(["list", "chips"]).default("list").describe("list: below each other; chips: side by side."),
+      look: z
+        .enum(["list", "chips", "tiles"])
+        .default("list")
+        .describe(
+          "list: below each other; chips: side by side; tiles: two beside each other, for names with a picture.",
+        ),
       choices: choices.optional(),
       from: listed.optional(),
       initial: initially(z.string(), "The initial choice, by its value. One that is not offered is ignored."),
@@ -199,7 +226,7 @@ export const typedFieldKinds = {
       sends: every.sends.describe(
         "The parameter of the form's call that gets all of them, in one object; the id of the field when absent. The contract marks it for this.",
       ),
-      from: answerBinding.describe(
+      from: listBinding.describe(
         "The field of an answer in `watch` of this form that lists what the platform describes, for example method.fields.",
       ),
       coming: z

@@ -1,4 +1,6 @@
 import type { Placement, Placements } from "#descriptor/placement.ts";
+import { placeOf } from "#compile/emit/versions.ts";
+import type { Route } from "#descriptor/route.ts";
 import type { Slices } from "./pages.ts";
 
 type Steps = readonly string[];
@@ -11,25 +13,27 @@ const positions = ["start", "centre", "end"] as const;
  */
 export async function culpritsIn(
   slices: Slices,
-  screen: string,
+  route: Pick<Route, "screen" | "versions">,
   fails: (slices: Slices) => Promise<boolean>,
 ): Promise<string[][]> {
   const found: string[][] = [];
-  for (const { path, placements, keeping } of rootsOf(slices, screen)) {
+  for (const { path, placements, keeping } of rootsOf(slices)) {
     const failsAlone = (steps: Steps) => fails(keeping(only(placements, steps)));
-    for (const steps of await failing(placements, [], failsAlone)) found.push([...path, ...steps]);
+    for (const steps of await failing(placements, [], failsAlone))
+      found.push(path.length > 0 ? [...path, ...steps] : placeOf(route, steps));
   }
   return found;
 }
 
 /** A place for widgets on a page, and the page with other widgets there and none elsewhere. */
 interface Root {
+  /** Where its widgets are in the brand; empty: on the route's screen, or a version of it. */
   path: string[];
   placements: Placements;
   keeping: (placements: Placements) => Slices;
 }
 
-function rootsOf({ site, page }: Slices, screen: string): Root[] {
+function rootsOf({ site, page }: Slices): Root[] {
   const variant = site.routes[page.route]?.header === "home" ? "home" : "page";
   const bare = { ...site.header[variant], start: {}, centre: {}, end: {} };
   const withHeader = (header: typeof bare) => ({ ...site, header: { ...site.header, [variant]: header } });
@@ -41,7 +45,7 @@ function rootsOf({ site, page }: Slices, screen: string): Root[] {
       keeping: (kept: Placements) => ({ site: withHeader({ ...bare, [position]: kept }), page: blank }),
     })),
     {
-      path: ["screens", screen, "body"],
+      path: [],
       placements: page.screen.body,
       keeping: (kept) => ({ site: withHeader(bare), page: { ...page, screen: { ...page.screen, body: kept } } }),
     },

@@ -1,6 +1,8 @@
 import type * as Draw from "#app/draw.tsx";
 import type { PageFault } from "#compile/broken-pages.ts";
+import type { Brand } from "#descriptor/brand.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { required } from "#kernel/assert.ts";
 import { shortList } from "#kernel/english-list.ts";
 import { culpritsIn } from "./culprits.ts";
 import { pagesOf, type Page, type Slices } from "./pages.ts";
@@ -75,7 +77,7 @@ async function faultsFrom(
   for (const occurrences of grouped(found, ({ page, ...flaw }) => [page.address, flaw.kind, flaw.exception])) {
     const first = occurrences[0] as Occurrence;
     const route = first.page.routes[0] ?? "";
-    for (const path of await pathsTo(first, route, brand.routes[route]?.screen ?? "", renderer)) {
+    for (const path of await pathsTo(first, route, brand, renderer)) {
       const key = JSON.stringify([path, first.kind, first.exception]);
       causes.set(key, { path, occurrences: [...(causes.get(key)?.occurrences ?? []), ...occurrences] });
     }
@@ -95,14 +97,15 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => unknown): T[][] {
 async function pathsTo(
   { page, situation, kind, exception }: Occurrence,
   route: string,
-  screen: string,
+  { routes }: Pick<Brand, "routes">,
   renderer: Renderer,
 ): Promise<readonly string[][]> {
   const hasFlaw = async (slices: Slices) =>
     (await flawsOf(renderer, slices, page.address, situation)).some(
       (one) => one.kind === kind && one.exception === exception,
     );
-  const widgets = kind === "empty" ? [] : await culpritsIn(page.slices, screen, hasFlaw);
+  const widgets =
+    kind === "empty" ? [] : await culpritsIn(page.slices, required(routes[route], `The route "${route}"`), hasFlaw);
   return widgets.length > 0 ? widgets : [["routes", route]];
 }
 

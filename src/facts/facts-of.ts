@@ -23,6 +23,7 @@ export function factsOf(
     promotions: info.promotions ?? {},
     devices,
     remote: {
+      ...info.menu,
       newMemberCentre: info.mobileTemplate?.mem_cen === "1",
       newDepositDetail: info.mobileTemplate?.dep_func === "1",
       dividendDisplay: info.dividendDisplay === true,

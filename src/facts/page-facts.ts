@@ -40,7 +40,7 @@ export function pageFacts(answers: CachedAnswers, site: SiteSlice, page: PageSli
   const asks = dependsOnRegisterSettings(page);
   let shown = "";
   const build = (...[session, devices, startUp, settings, module, search]: Inputs): Facts => {
-    const compare = module?.screenCompare(site, page.screen, { search, userName: session?.userName }) ?? compareLater;
+    const compare = module?.screenCompare(site, page.screen, { search, session }) ?? compareLater;
     const facts = { ...factsOf(site, session, devices, startUp), compare };
     // The platform decides how visitors may register: a page that offers a way it refuses helps nobody.
     return settings ? { ...facts, flags: { ...facts.flags, ...settings.flags } } : facts;

@@ -39,6 +39,7 @@ test.each<[what: string, when: Condition, at: string]>([
   ["words that are typed", { compare: { of: { filter: "words" }, empty: false } }, "/m/home?words=aces"],
   ["a parameter of the address", { compare: { of: { query: "types" }, in: ["A"] } }, "/m/home?types=A"],
   ["who is signed in", { compare: { of: { visitor: "userName" }, in: [memberSession.userName] } }, "/m/home"],
+  ["whether a member has an upline", { compare: { of: { visitor: "toUpline" }, in: [true] } }, "/m/home"],
 ])("a condition compares %s", async (_what, when, at) => {
   await show(when, { at, session: memberSession });
   await waitFor(() => expect(screen.getByRole("button").textContent).toBe("holds"));
@@ -46,8 +47,14 @@ test.each<[what: string, when: Condition, at: string]>([
 test.each<[what: string, when: Condition]>([
   ["another choice", isLottery],
   ["a guest by name", { compare: { of: { visitor: "userName" }, empty: false } }],
+  ["a guest by an upline", { compare: { of: { visitor: "toUpline" }, in: [false] } }],
 ])("%s does not compare so", async (_what, when) => {
   await show({ not: when });
+  await waitFor(() => expect(screen.getByRole("button").textContent).toBe("holds"));
+});
+test("a member whom the platform has said to have no upline has none", async () => {
+  const session = { ...memberSession, toUpline: false };
+  await show({ compare: { of: { visitor: "toUpline" }, in: [false] } }, { session });
   await waitFor(() => expect(screen.getByRole("button").textContent).toBe("holds"));
 });
 test("another choice is compared at once, where a row is in scope, too", async () => {

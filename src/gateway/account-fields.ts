@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { memberType } from "./entities.ts";
+import { memberType } from "./member-entities.ts";
 import { fieldMeta } from "./field-meta.ts";
+import { languageCodes } from "./languages.ts";
 
 /** The answer of every call that opens a session (account §3). */
 export const openedSession = z.object({
@@ -19,6 +20,18 @@ export const openedSession = z.object({
     .optional()
     .describe(
       "True: a temporary password opened this session, and the site leads to where a new one is chosen (account §2.7).",
+    ),
+  toUpline: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the member has an upline, as in member info; it decides who may open the transfer to it (games §6). Absent counts as true.",
+    ),
+  language: z
+    .enum(languageCodes)
+    .optional()
+    .describe(
+      "The member's favourite language: the site changes to it where the visitor has not chosen one on this phone. Absent: none.",
     ),
   trial: z.int().min(0).max(1).describe("Nonzero for a trial account (account §2.5)."),
 });

@@ -1,4 +1,7 @@
-/** Limits for the images of an application to an activity: their number, and the size of each in bytes (games §5). */
+/**
+ * Limits for the images that members send, with an application to an activity, a deposit or feedback: their number, and
+ * the size of each in bytes (games §5).
+ */
 export const applicationImages = { most: 3, bytes: 5 * 1024 * 1024 } as const;
 
 export type ImageType = "image/png" | "image/jpeg";

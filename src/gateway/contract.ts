@@ -23,6 +23,11 @@ export interface FailureValue {
   field?: string;
   /** With rate.limited: seconds until a retry is allowed. */
   retryAfter?: number;
+  /**
+   * With player.paused and player.excluded: when the member may play again; absent: never. With rate.limited: when the
+   * call is possible again, where that is hours away.
+   */
+  until?: string;
 }
 
 /** The platform's answer to a failed call: the HTTP status is 4xx or 5xx, `value` may say more (account §3). */

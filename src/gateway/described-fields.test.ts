@@ -18,6 +18,8 @@ describe("a description", () => {
     ["a number below zero", [{ ...text, kind: "number", min: -3, max: -1 }]],
     ["a day", [{ ...day, min: "2024-02-29", max: "2024-02-29" }]],
     ["choices", [{ ...text, kind: "choice", choices }]],
+    ["pictures", [{ ...text, kind: "images" }]],
+    ["so many pictures", [{ ...text, kind: "images", max: 3 }]],
     ["what a later contract may add", [{ ...text, hint: "More" }]],
   ])("of %s can be shown", (_what, fields) => {
     expect(descriptionProblem(fields)).toBeUndefined();
@@ -47,6 +49,10 @@ describe("a description", () => {
     ["limits the wrong way round", [{ ...day, min: "2026-02-02", max: "2026-02-01" }], "nothing can be typed"],
     ["an amount below one cent", [{ ...amount, max: "0.00" }], "nothing can be typed"],
     ["a step that no amount has", [{ ...amount, min: "6.00", max: "9.00", step: "5.00" }], "no multiple"],
+    ["no picture", [{ ...text, kind: "images", max: 0 }], "nothing can be typed"],
+    ["more pictures than are taken", [{ ...text, kind: "images", max: 4 }], '"max" is no images'],
+    ["a limit of pictures that is text", [{ ...text, kind: "images", max: "2" }], '"max" is no images'],
+    ["a least number of pictures", [{ ...text, kind: "images", min: 1 }], 'no "min"'],
     ["a step of nothing", [{ ...amount, step: "0.00" }], "above zero"],
   ])("with %s cannot be shown", (_what, fields, problem) => {
     expect(descriptionProblem(fields)).toContain(problem);

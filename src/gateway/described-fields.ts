@@ -1,9 +1,7 @@
 import { isObject } from "#kernel/json.ts";
 import { minorUnits } from "#kernel/money.ts";
-
-/** The kinds of field that a platform can describe. Each is the kind of field of that name. */
-export const describedKinds = ["text", "textarea", "number", "amount", "date", "select", "choice", "switch"] as const;
-export type DescribedKind = (typeof describedKinds)[number];
+import { applicationImages } from "./application-images.ts";
+import { describedKinds, type DescribedKind } from "./field-types.ts";
 
 /** Names of described fields. They are keys of an object that is sent: none is one that every object has. */
 export const describedName = /^[a-z][A-Za-z0-9]{0,39}$/;
@@ -13,9 +11,12 @@ export const describedMost = { fields: 12, choices: 60, characters: 1000, usualC
 const amount = /^\d{1,12}\.\d{2}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
+const wholeNumber = (limit: unknown) => (Number.isSafeInteger(limit) ? BigInt(limit as number) : undefined);
+
 /** A limit of a field as a number, so that limits can be compared; undefined: it is none of this kind. */
 const limitOf: Readonly<Record<string, (limit: unknown) => bigint | undefined>> = {
-  number: (limit) => (Number.isSafeInteger(limit) ? BigInt(limit as number) : undefined),
+  number: wholeNumber,
+  images: (limit) => (Number(limit) > applicationImages.most ? undefined : wholeNumber(limit)),
   amount: (limit) => (typeof limit === "string" && amount.test(limit) ? minorUnits(limit) : undefined),
   date: (limit) => {
     if (typeof limit !== "string" || !day.test(limit)) return undefined;
@@ -31,9 +32,10 @@ const keysOf: Readonly<Record<DescribedKind, readonly string[]>> = {
   number: ["min", "max"],
   amount: ["min", "max", "step"],
   date: ["min", "max"],
-  select: ["choices"],
+  select: ["choices", "initial"],
   choice: ["choices"],
   switch: [],
+  images: ["max"],
 };
 const keys = [...new Set(Object.values(keysOf).flat())];
 
@@ -76,7 +78,7 @@ function lengthProblem({ length }: Given): string | undefined {
   return length === undefined || isWithin ? undefined : `"length" is not 1 to ${describedMost.characters}`;
 }
 
-function choicesProblem({ choices }: Given, kind: DescribedKind): string | undefined {
+function choicesProblem({ choices, initial }: Given, kind: DescribedKind): string | undefined {
   if (!keysOf[kind].includes("choices")) return undefined;
   if (!Array.isArray(choices) || choices.length === 0 || choices.length > describedMost.choices)
     return `it does not have 1 to ${describedMost.choices} choices`;
@@ -85,7 +87,8 @@ function choicesProblem({ choices }: Given, kind: DescribedKind): string | undef
   if (!choices.every((one: unknown) => isObject(one) && isText(one["value"]) && isText(one["label"])))
     return "a choice lacks its value or its label";
   const values = choices.map((one: Given) => one["value"]);
-  return new Set(values).size < values.length ? "two choices have the same value" : undefined;
+  if (new Set(values).size < values.length) return "two choices have the same value";
+  return initial === undefined || values.includes(initial) ? undefined : '"initial" is none of its choices';
 }
 
 function limitsProblem(field: Given, kind: DescribedKind): string | undefined {
@@ -93,8 +96,8 @@ function limitsProblem(field: Given, kind: DescribedKind): string | undefined {
   if (wrong !== undefined) return `"${wrong}" is no ${kind}`;
   const step = readLimit(field, "step");
   if (step !== undefined && step <= 0n) return '"step" is not above zero';
-  // No amount is below one cent.
-  const least = readLimit(field, "min") ?? (kind === "amount" ? 1n : undefined);
+  // No amount is below one cent, and a field without pictures is none.
+  const least = readLimit(field, "min") ?? (kind === "amount" || kind === "images" ? 1n : undefined);
   const most = readLimit(field, "max");
   if (least === undefined || most === undefined) return undefined;
   if (least > most) return '"min" is above "max": nothing can be typed';

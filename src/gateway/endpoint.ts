@@ -12,6 +12,8 @@ export const errorCodes = [
   "session.password.changed",
   "credentials.wrong",
   "account.disabled",
+  "account.closed",
+  "account.holds",
   "member.only",
   "agent.only",
   "trial.rejected",
@@ -24,7 +26,12 @@ export const errorCodes = [
   "name.taken",
   "number.taken",
   "affiliate.invalid",
+  "affiliate.own",
+  "affiliate.full",
+  "affiliate.main",
   "recommender.invalid",
+  "rebate.high",
+  "rebate.low",
   "method.closed",
   "password.wrong",
   "password.common",
@@ -35,6 +42,38 @@ export const errorCodes = [
   "passkey.expired",
   "passkey.full",
   "activity.closed",
+  "payment.closed",
+  "payment.over",
+  "amount.low",
+  "amount.high",
+  "amount.limit",
+  "wallet.empty",
+  "upline.closed",
+  "amount.funds",
+  "withdrawal.needs",
+  "withdrawal.many",
+  "withdrawal.final",
+  "card.number",
+  "card.known",
+  "card.full",
+  "card.closed",
+  "payee.fixed",
+  "nickname.fixed",
+  "payee.mismatch",
+  "paymentPassword.missing",
+  "paymentPassword.set",
+  "paymentPassword.wrong",
+  "amount.playerLimit",
+  "player.paused",
+  "player.excluded",
+  "feedback.many",
+  "feedback.closed",
+  "rain.early",
+  "rain.over",
+  "rain.full",
+  "rain.taken",
+  "contract.closed",
+  "contract.over",
   "image.invalid",
   "image.large",
   "image.many",
@@ -106,9 +145,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /** What the call is about, if an action of a brand may refetch it by this name. */
   topic?: "wallet" | "unread" | "announcements";
   /** What the answered number counts, where a tab of a brand may show it by this name. */
-  counts?: "unclaimedPromotions" | "unreadMessages";
+  counts?: "unclaimedPromotions" | "unreadAgentNotices" | "unreadMessages";
   /** Calls whose answers are stale after this one has succeeded: the site refetches them. */
   changes?: readonly string[];
+  /** The call that answers the same about the id in this one's answer: what is shown next need not ask for it. */
+  seeds?: string;
   /**
    * What is known of answers that this call changes as soon as it is sent: fields of the entry whose id it sends, or by
    * how much a number changes. Shown at once; refetched when the call fails.
@@ -121,6 +162,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * values.
    */
   password?: { input: string; when?: Readonly<Record<string, string>> };
+  /** The input with the language that the member has chosen: after the call has succeeded the page is in it. */
+  speaks?: Parameter<I>;
   /** Whether it is for somebody who has forgotten their password: it sets another one, or sends a temporary one. */
   recovers?: "password";
   /**
@@ -156,10 +199,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    */
   idempotencyKey?: Parameter<I>;
   /**
-   * Whether it moves money: pays it in or out, transfers it, or takes what is owed. An action of a brand asks before it
-   * makes such a call.
+   * Whether it moves money: pays it in or out, transfers it, or takes back what was asked for. An action of a brand asks
+   * before it makes such a call. `received`: the member only receives what is theirs already, such as a reward, and one
+   * tap is enough.
    */
-  movesMoney?: true;
+  movesMoney?: true | "received";
   /** Seconds for which caches may reuse a public answer; absent: never. */
   cacheSeconds?: number;
   input: I;

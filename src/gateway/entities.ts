@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describedFields } from "./described.ts";
 import { fieldMeta } from "./field-meta.ts";
-import { balance, currency, html, money, picture, timestamp } from "./values.ts";
+import { html, money, picture, timestamp } from "./values.ts";
 
 export const gameCategory = z
   .enum(["HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT"])
@@ -34,6 +34,10 @@ export type Article = z.infer<typeof article>;
 /** A message in a member's inbox. The specification does not show its shape. */
 export const message = z.object({
   id: z.string(),
+  kind: z
+    .enum(["personal", "broadcast"])
+    .describe("personal: to this member alone. broadcast: to every member of the merchant.")
+    .register(fieldMeta, { tones: { personal: "quiet", broadcast: "quiet" } }),
   title: z.string(),
   content: html,
   sentAt: timestamp,
@@ -203,6 +207,12 @@ export const menuGroup = z.object({
     .describe("Its games, in the order they are shown in; a game may be in several groups."),
 });
 export type MenuGroup = z.infer<typeof menuGroup>;
+/** A group of the game menus: as those of the lottery menu, of games. */
+export const gameMenuGroup = z.object({
+  tag: z.string().describe("Code of the vendor whose games these are."),
+  labelName: z.string().describe("The group's display name: the vendor's."),
+  gameMenus: z.array(game).describe("Its first games, in the order of the catalogue."),
+});
 export const contact = z.object({
   type: z.enum(["customerService", "telegram", "facebook"]),
   key: z
@@ -226,23 +236,3 @@ export const downloadLink = z.object({
   url: z.string(),
 });
 export type DownloadLink = z.infer<typeof downloadLink>;
-export const memberType = z
-  .int()
-  .min(0)
-  .describe("Member type number; 4 is a trial account, 0 and 40 are not agents (games §6).");
-
-/** The signed-in member (account §3). */
-export const member = z.object({
-  id: z.string(),
-  account: z.string().describe("The name to sign in with.").register(fieldMeta, { sensitive: true }),
-  nickname: z.string().describe("Empty when the member has none."),
-  regDate: timestamp,
-  type: memberType,
-  toUpline: z.boolean().describe("Whether the member has an upline."),
-});
-
-/** What a member hides and shows with one tap, everywhere at once (account §2.3). */
-/** The member's money over all wallets. */
-export const wallet = z.object({ sumBalance: balance, currency });
-/** The member's money at the merchant itself. */
-export const merchantWallet = z.object({ balance, currency });

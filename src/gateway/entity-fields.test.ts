@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { entityFields } from "./entity-fields.ts";
-import { activity, member } from "./entities.ts";
+import { activity } from "./entities.ts";
+import { member } from "./member-entities.ts";
 import { namedEntities } from "./named-entities.ts";
 import { betRecord } from "./records.ts";
 import { day, html, money, picture, rate, timestamp } from "./values.ts";

@@ -8,6 +8,7 @@ interface Shape {
   enum?: readonly unknown[];
   examples?: readonly unknown[];
   anyOf?: readonly Shape[];
+  oneOf?: readonly Shape[];
   properties?: Readonly<Record<string, Shape>>;
   required?: readonly string[];
   items?: Shape;
@@ -53,7 +54,8 @@ function valueOf(shape: Shape, place: Place): unknown {
   if (shape.examples) return shape.examples[0];
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[place.index % shape.enum.length];
-  if (shape.anyOf) return valueOf(choiceOf(shape.anyOf, place), place);
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return valueOf(choiceOf(choices, place), place);
   return (makers[shape.type ?? ""] ?? textOf)(shape, place);
 }
 

@@ -14,6 +14,20 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
+/** The kinds of field that a platform can describe. Each is the kind of field of that name. */
+export const describedKinds = [
+  "text",
+  "textarea",
+  "number",
+  "amount",
+  "date",
+  "select",
+  "choice",
+  "switch",
+  "images",
+] as const;
+export type DescribedKind = (typeof describedKinds)[number];
+
 /** What a status means for the visitor. `waiting`: something is still to happen or to be done. */
 export const tones = ["good", "bad", "waiting", "quiet"] as const;
 export type Tone = (typeof tones)[number];

@@ -71,9 +71,20 @@ export type BetSummary = z.infer<typeof betSummary>;
 
 /** What changed a balance. The specification names transaction codes and shows none (games §7). */
 export const transactionKind = z
-  .enum(["deposit", "withdrawal", "bet", "payout", "transfer", "promotion", "rebate", "agentIncome", "adjustment"])
+  .enum([
+    "deposit",
+    "withdrawal",
+    "fee",
+    "bet",
+    "payout",
+    "transfer",
+    "promotion",
+    "rebate",
+    "agentIncome",
+    "adjustment",
+  ])
   .describe(
-    "deposit and withdrawal: money that the member brought or took; a withdrawal that is refused comes back as one. bet and payout: a stake, and what a bet paid. transfer: between the merchant's wallet and those of vendors or members. promotion: a reward. rebate: of the member's own turnover. agentIncome: what an agent earns by the team, as rebates, salary and dividends. adjustment: booked by the merchant, such as an opening balance.",
+    "deposit and withdrawal: money that the member brought or took; a withdrawal that is refused comes back as one. fee: what a deposit or a withdrawal cost. bet and payout: a stake, and what a bet paid. transfer: between the merchant's wallet and those of vendors or members. promotion: a reward. rebate: of the member's own turnover. agentIncome: what an agent earns by the team, as rebates, salary and dividends. adjustment: booked by the merchant, such as an opening balance.",
   );
 /** A change of the merchant's wallet (games §2: account record). The specification does not show its shape. */
 export const transaction = z.object({
@@ -104,7 +115,11 @@ export const depositStatus = z
 export const depositRecord = z.object({
   id: z.string().describe("Names the deposit, also to customer service."),
   status: depositStatus,
+  method: z
+    .string()
+    .describe("What its way is called, in the language of the call; its id where it is not known any more."),
   amount: money.describe("What the member deposits."),
+  bonus: money.nullable().describe("What a promotion adds once it is credited; null: nothing."),
   at: timestamp.describe("When it was requested."),
   settledAt: timestamp.nullable().describe("When it was credited, rejected or cancelled; null while it waits."),
 });
@@ -116,11 +131,21 @@ export const withdrawalStatus = z
     "waiting: it is under review or on its way. paid: the money has left. rejected and cancelled, by the merchant or the member: the money is back in the balance.",
   )
   .register(fieldMeta, { tones: { waiting: "waiting", paid: "good", rejected: "bad", cancelled: "quiet" } });
+export const withdrawalHold = z
+  .enum(["review", "payee", "password", "merchant"])
+  .describe(
+    "review: the amount is large. payee: the bank could not say whose account it is. password: the payment password was reset in the last day. merchant: a cashier looks at it.",
+  );
 /** A withdrawal (games §7: withdraw report). The specification does not show its shape. */
 export const withdrawalRecord = z.object({
   id: z.string().describe("Names the withdrawal, also to customer service."),
   status: withdrawalStatus,
+  hold: withdrawalHold.nullable().describe("Why it waits for a person; null: it does not."),
   amount: money.describe("What the member withdraws."),
+  fee: money.describe("What the merchant keeps of it."),
+  received: money.describe("What reaches the member's account."),
+  account: z.string().describe("The bank and the last digits of the number that it is paid to; empty: not known."),
+  cancellable: z.boolean().describe("Whether the member can take it back now."),
   at: timestamp.describe("When it was requested."),
   settledAt: timestamp.nullable().describe("When it was paid, rejected or cancelled; null while it waits."),
 });

@@ -1,6 +1,4 @@
-import type { CallWire } from "./call-wire.ts";
-import { callWires } from "./call-wires.ts";
-import type { CallName } from "./contract.ts";
+import type { CallWire } from "./call-facts.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -9,8 +7,7 @@ type Input = Readonly<Record<string, unknown>>;
  * leaves out. A platform then gets the constants of the specification's tables of calls (account §7, games §7), and need
  * not know our defaults.
  */
-export function sentInput(call: CallName, input: Input): Input {
-  const { defaults }: CallWire = callWires[call];
+export function sentInput({ defaults }: Pick<CallWire, "defaults">, input: Input): Input {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(given) };
 }

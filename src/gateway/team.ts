@@ -8,7 +8,7 @@ export const teamMemberType = z
   .register(fieldMeta, { tones: { agent: "good", member: "quiet" } });
 export const teamMemberStatus = z
   .enum(["active", "disabled"])
-  .describe("active: may sign in. disabled: by the merchant.")
+  .describe("active: may sign in. disabled: by the merchant, or closed by the member.")
   .register(fieldMeta, { tones: { active: "good", disabled: "bad" } });
 
 /** Somebody of an agent's team (games §2: team management). The specification does not show its shape. */
@@ -30,3 +30,4 @@ export const teamMember = z.object({
   joinedAt: timestamp.describe("When the member registered."),
   lastLoginAt: timestamp.nullable().describe("When the member last signed in; null: never."),
 });
+export type TeamMember = z.infer<typeof teamMember>;

@@ -4,6 +4,8 @@ import { factsFor } from "../../tests/support/facts.ts";
 import { access, type Access } from "#descriptor/vocabulary/access.ts";
 import { isObject } from "#kernel/json.ts";
 import { visitorKind } from "#session/visitor.ts";
+import type { Comparison } from "#descriptor/vocabulary/comparison.ts";
+import { compares } from "#conditions/compares.ts";
 import type { Facts } from "#conditions/facts.ts";
 import { refusalOf } from "#conditions/refusal.ts";
 
@@ -22,7 +24,13 @@ function met(rule: string, type: number | null, more: Partial<Facts> = {}): stri
   const visitor = visitorKind(type === null ? null : { type });
   const refusal = refusalOf(
     rules[rule]?.enter,
-    factsFor({ visitor, memberType: type, promotions: { REFERRAL: true, MISSION: true }, ...more }),
+    factsFor({
+      visitor,
+      memberType: type,
+      promotions: { REFERRAL: true, MISSION: true },
+      remote: { dividendDisplay: true },
+      ...more,
+    }),
   );
   if (!refusal) return "in";
   if (refusal.action === "toast") return `${refusal.text} for ${refusal.for} ms`;
@@ -47,6 +55,11 @@ describe.each([
     trialToast("free_reject"),
   ],
   [
+    "signIn",
+    "entries that need a session open login over the page for guests @games-2-125",
+    ["open-login", "in", "in", "in", "in", "in", "in", "in"],
+  ],
+  [
     "realAccount",
     "trial accounts are asked for an actual account @account-6-05 @games-8-06",
     trialToast("message.actualAccount"),
@@ -66,7 +79,12 @@ describe.each([
     "types 4, 40, 41 and 42 have no contracts @games-6-07",
     ["login", "in", "in", "in", "home", "home", "home", "home"],
   ],
-  ["referral", "invite friends needs a session (account §2.4)", guestToLogin],
+  [
+    "dividend",
+    "guests and types 0, 4, 40, 41 and 42 are sent home from the dividend, whose info is not requested for them @games-6-05",
+    ["home", "home", "in", "in", "home", "home", "home", "home"],
+  ],
+  ["referral", "invite friends needs the session of a member (account §2.4)", trialToast("free_reject")],
 ])("%s: %s", (rule, _, expected) => {
   test.each(types.map((type, index) => [type === null ? "a guest" : `type ${type}`, expected[index], type] as const))(
     "%s gets: %s",
@@ -82,6 +100,10 @@ test("invite friends with REFERRAL off names customer service for 2 s; a guest s
   expect(met("referral", null, { promotions: { REFERRAL: false } })).toBe("login");
 });
 
+test.each([1, 2])("the dividend sends type %s home, too, where dividends are not displayed @games-2-137", (type) => {
+  expect(met("dividend", type, { remote: { dividendDisplay: false } })).toBe("home");
+});
+
 test.each([
   [null, true, "login"],
   [0, false, "message.noPermission for 2000 ms"],
@@ -93,10 +115,18 @@ test.each([
   expect(met("upline", type, { flags: { AGETRANSFERUP3: on } })).toBe(outcome);
 });
 
+test("upline transfer, type 0 with AGETRANSFERUP3 true, but without an upline: message.noPermission @games-6-06", () => {
+  const compare = (hasUpline: boolean) => (comparison: Comparison) => compares(comparison, hasUpline);
+  const flags = { AGETRANSFERUP3: true };
+  expect(met("upline", 0, { flags, compare: compare(false) })).toBe("message.noPermission for 2000 ms");
+  expect(met("upline", 0, { flags, compare: compare(true) })).toBe("in");
+});
+
 test("every rule of the base layer is covered here", () => {
   expect(Object.keys(rules).sort()).toEqual([
     "agent",
     "contract",
+    "dividend",
     "everyone",
     "launch",
     "member",
@@ -104,6 +134,7 @@ test("every rule of the base layer is covered here", () => {
     "referral",
     "session",
     "settings",
+    "signIn",
     "upline",
   ]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { useNavigate, type NavigateFunction } from "react-router-dom";
+import { useLocation, useNavigate, type NavigateFunction } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { useShownSearch } from "./use-shown-search.ts";
@@ -27,4 +27,17 @@ test("the query of the shown page follows its address, and stays when the addres
   expect(screen.getByRole("status").textContent).toBe("?tab=fav");
   await go("/m/notice?id=7");
   expect(screen.getByRole("status").textContent).toBe("?tab=fav");
+});
+
+test("a part that appears while the next page loads does not take its query", async () => {
+  const Later = () => <p role="note">{useShownSearch()}</p>;
+  const Page = () => (
+    <>
+      <Probe />
+      {useLocation().pathname === "/m/notice" && <Later />}
+    </>
+  );
+  await renderInPage(<Page />, { at: "/m/home" });
+  await go("/m/notice?id=7");
+  expect(screen.getByRole("note").textContent).toBe("");
 });

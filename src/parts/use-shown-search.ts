@@ -12,9 +12,11 @@ export function useShownSearch(): string {
   const { routes } = useSite();
   const { route } = usePage();
   const { pathname, search } = useLocation();
-  const [own, setOwn] = useState(search);
   const hydrated = useHydrated();
-  const isOfThisPage = matchRoute(routes, pathname) === route;
+  const addressed = matchRoute(routes, pathname);
+  const isOfThisPage = addressed === route;
+  // A part that appears while the next page loads has not seen the query of its own.
+  const [own, setOwn] = useState(isOfThisPage || addressed === undefined ? search : "");
   if (isOfThisPage && own !== search) setOwn(search);
   if (!hydrated) return "";
   return isOfThisPage ? search : own;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { logBrokenWidget, reportBrokenWidget, type WidgetPlace } from "#data/page/report.ts";
+import type { WidgetPlace } from "#data/page/report.ts";
 
 interface Props {
   place: WidgetPlace;
@@ -8,6 +8,12 @@ interface Props {
   /** The fallback in the widget's place, with a retry button. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
+}
+
+/** Few pages break: none loads this code before. */
+async function report(place: WidgetPlace, error: unknown, reports: boolean): Promise<void> {
+  const { logAndReport } = await import("#data/page/report.ts");
+  logAndReport(place, error, reports);
 }
 
 /** Keeps a broken widget from breaking the page. */
@@ -20,8 +26,7 @@ export class WidgetErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     const { place, reports } = this.props;
-    logBrokenWidget(place, error);
-    if (reports) reportBrokenWidget(place, error);
+    void report(place, error, reports);
   }
 
   readonly retry = (): void => this.setState({ broken: false });

@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { forgetLogin, recallLogin, rememberLogin, renewRememberedLogin } from "./remembered-login.ts";
-import { newKey, type KeyStore } from "./secret-key.ts";
+import { memoryKeys, memoryStorage } from "../../tests/support/memory-storage.ts";
+import { newKey } from "./secret-key.ts";
 import type { SafeStorage } from "./storage.ts";
 
-function memoryStorage(): SafeStorage & { entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    read: (key) => entries.get(key) ?? null,
-    write: (key, value) => (entries.set(key, value), true),
-    remove: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-function memoryKeys(): KeyStore {
-  const key = newKey();
-  return { keyOfThisPhone: () => key };
-}
 const login = { type: "username", username: "maria", password: "Sécret 1", countryDialingCode: "+63" };
 
 describe("a remembered login (account §3, §4)", () => {

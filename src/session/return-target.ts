@@ -1,7 +1,7 @@
 import { isObject } from "#kernel/json.ts";
 import type { Places } from "#descriptor/places.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
-import type { Query } from "#descriptor/vocabulary/query.ts";
+import type { ActionQuery } from "#descriptor/vocabulary/query.ts";
 import { tabStorage } from "./storage.ts";
 
 type Refusal = EnterRules[number]["do"];
@@ -9,7 +9,7 @@ type Refusal = EnterRules[number]["do"];
 /** The page that a visitor wanted before being asked to sign in. */
 export interface ReturnTarget {
   route: string;
-  query?: Query | undefined;
+  query?: ActionQuery | undefined;
 }
 
 const KEY = "livery.returnTarget";

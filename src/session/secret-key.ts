@@ -13,21 +13,29 @@ export function newKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
+/** The key, once it has been read; a failure is tried again. */
+let known: CryptoKey | undefined;
+
 /** The key in IndexedDB: the only browser storage that takes a non-extractable key. */
 export const browserKeys: KeyStore = {
   async keyOfThisPhone() {
-    const database = await openDatabase();
-    try {
-      const stored: unknown = await resultOf(database.transaction(STORE).objectStore(STORE).get(NAME));
-      if (stored instanceof CryptoKey) return stored;
-      const key = await newKey();
-      await resultOf(database.transaction(STORE, "readwrite").objectStore(STORE).put(key, NAME));
-      return key;
-    } finally {
-      database.close();
-    }
+    known ??= await storedKey();
+    return known;
   },
 };
+
+async function storedKey(): Promise<CryptoKey> {
+  const database = await openDatabase();
+  try {
+    const stored: unknown = await resultOf(database.transaction(STORE).objectStore(STORE).get(NAME));
+    if (stored instanceof CryptoKey) return stored;
+    const key = await newKey();
+    await resultOf(database.transaction(STORE, "readwrite").objectStore(STORE).put(key, NAME));
+    return key;
+  } finally {
+    database.close();
+  }
+}
 
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);

@@ -64,6 +64,9 @@ test("anything but true is no first login", () => {
       (oldPasswordNeeded) => parseSession(JSON.stringify({ ...session, oldPasswordNeeded }))?.oldPasswordNeeded,
     ),
   ).toEqual([false, undefined, undefined]);
+  expect(
+    [false, "no", true].map((toUpline) => parseSession(JSON.stringify({ ...session, toUpline }))?.toUpline),
+  ).toEqual([false, undefined, undefined]);
 });
 test.each([
   [null],

@@ -16,6 +16,8 @@ export interface Session {
   oldPasswordNeeded?: boolean;
   /** True: a temporary password opened it, and no new one has been chosen (account §2.7). */
   temporaryPassword?: boolean;
+  /** False: the member has no upline (games §6). */
+  toUpline?: boolean;
 }
 
 /** The storage key that the specification names (account §3). */
@@ -61,7 +63,8 @@ export function parseSession(text: string | null): Session | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return null;
-    const { token, merchantCode, userName, type, firstTimeLogin, oldPasswordNeeded, temporaryPassword } = value;
+    const { token, merchantCode, userName, type, firstTimeLogin, oldPasswordNeeded, temporaryPassword, toUpline } =
+      value;
     if (
       typeof token !== "string" ||
       !token ||
@@ -78,6 +81,7 @@ export function parseSession(text: string | null): Session | null {
       firstTimeLogin: firstTimeLogin === true,
       ...(oldPasswordNeeded === false && { oldPasswordNeeded }),
       ...(temporaryPassword === true && { temporaryPassword }),
+      ...(toUpline === false && { toUpline }),
     };
   } catch {
     return null;

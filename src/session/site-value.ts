@@ -3,6 +3,7 @@ import { browserFacts, channelOf } from "./device.ts";
 
 const read: Record<SiteValue, () => string> = {
   host: () => location.hostname,
+  address: () => `${location.origin}/`,
   channel: () => channelOf(browserFacts()),
 };
 

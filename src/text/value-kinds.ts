@@ -11,6 +11,8 @@ interface Kind {
   write?(value: never, locale: string, timeZone: string): string;
 }
 
+const moment = { fits: isMoment };
+const plain = { fits: isText };
 const money = { fits: isDecimal, write: (value: string, locale: string) => formatMoney(value, locale) };
 
 /** Which values each kind of cell takes, and what their text is. */
@@ -23,19 +25,20 @@ export const valueKinds = {
   percent: { fits: isDecimal, write: formatPercent },
   date: { fits: isMoment, write: formatMerchantDay },
   "date-time": { fits: isMoment, write: formatMoment },
-  period: { fits: isMoment },
-  ago: { fits: isMoment },
-  countdown: { fits: isMoment },
+  period: moment,
+  ago: moment,
+  days: moment,
+  countdown: moment,
   badge: { fits: (value: unknown): value is string | boolean => isText(value) || isBoolean(value) },
   mark: { fits: isBoolean },
   "yes-no": { fits: isBoolean },
   icon: { fits: isScalar },
-  image: { fits: isText },
-  "rich-text": { fits: isText },
-  copy: { fits: isText },
+  image: plain,
+  "rich-text": plain,
+  copy: plain,
   masked: { fits: isText, write: masked },
-  link: { fits: isText },
-  qr: { fits: isText },
+  link: plain,
+  qr: plain,
 } as const satisfies Readonly<Record<CellKind, Kind>>;
 
 type Kinds = typeof valueKinds;

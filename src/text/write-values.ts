@@ -1,6 +1,7 @@
 import type { ResolvedPhrase, ResolvedValue } from "#descriptor/vocabulary/phrase.ts";
 import { isNumber } from "./fits.ts";
 import { STARS } from "./hidden.ts";
+import { pluralForm } from "./plural-form.ts";
 import { writeIn } from "./write-in.ts";
 import { valueKinds, written } from "./value-kinds.ts";
 
@@ -25,15 +26,10 @@ export function writeValues(
   writing: Writing,
 ): string {
   const texts = Object.entries(values).map(([name, value]) => [name, valueText(value, found[name], writing)]);
-  return writeIn(formOf(key, found["count"], writing), Object.fromEntries(texts) as Record<string, string>);
-}
-
-/** The text of a key: in the plural form for a count, if it has any. */
-function formOf(key: string, count: unknown, { text, locale }: Writing): string {
-  const ofCount = isNumber(count) ? [count === 0 ? "_zero" : "", `_${new Intl.PluralRules(locale).select(count)}`] : [];
-  for (const end of [...ofCount.filter(Boolean), "", "_other"])
-    if (text(key + end) !== key + end) return text(key + end);
-  return key;
+  return writeIn(
+    pluralForm(key, isNumber(found["count"]) ? found["count"] : undefined, writing),
+    Object.fromEntries(texts) as Record<string, string>,
+  );
 }
 
 function valueText({ as, texts = {} }: ResolvedValue<unknown>, value: unknown, writing: Writing): string {

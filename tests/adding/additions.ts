@@ -13,7 +13,6 @@ export interface Addition {
 
 type Json = Record<string, unknown>;
 const templates = join(import.meta.dirname, "templates");
-const [unbuilt = ""] = JSON.parse(readFileSync("docs/not-available.json", "utf8")) as string[];
 const cebuano = { name: "Cebuano", code: "CE", tag: "ceb-PH", direction: "ltr" };
 
 export const additions: readonly Addition[] = [
@@ -51,9 +50,7 @@ export const additions: readonly Addition[] = [
     writes: {
       ...filesOf("screen"),
       "brands/base/routes.json": (text) =>
-        edited(text, (routes) => ({ ...routes, [unbuilt]: { ...(routes[unbuilt] as Json), screen: "tip" } })),
-      "docs/not-available.json": (text) =>
-        JSON.stringify((JSON.parse(text) as string[]).filter((route) => route !== unbuilt)),
+        edited(text, (routes) => ({ ...routes, tip: { ...(routes["help"] as Json), path: "/m/tip", screen: "tip" } })),
     },
   },
 ];

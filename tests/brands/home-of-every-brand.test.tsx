@@ -40,7 +40,7 @@ describe.each([...brands.values()])("home of $id", (compiled) => {
     expect(home().links.filter((link) => link === path("deposit") || link === path("withdraw"))).toEqual([]);
   });
 
-  test("offers a guest the logo, sign-in, and registration only with DIRECTREG3 @account-2.3-01 @account-2.3-11 @account-2.3-12", async () => {
+  test("offers a guest the logo, sign-in, and registration with DIRECTREG3 and only then @account-2.3-01 @account-2.3-11 @account-2.3-12", async () => {
     await openSite("/m/home", { brand: compiled, language });
     expect(home().words).toContain(brand.logo.wordmark);
     expect(home().links).toContain(path("login"));

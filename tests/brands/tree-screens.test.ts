@@ -53,13 +53,37 @@ const compile = () => compileFiles(readProject({ brands, textPacks }).files, ["s
 
 test("livery new screen writes a tree of a call whose entries have others below them, with its search", () => {
   const { filters, body } = JSON.parse(readFileSync(join(brands, "shop", "screens/team-written.json"), "utf8")) as Json;
-  expect(filters).toEqual({ search: { kind: "search", label: "teamMember.search", most: 40 } });
+  expect(filters).toEqual({
+    search: { kind: "search", label: "teamEntry.search", most: 40 },
+    reach: {
+      kind: "choice",
+      label: "teamEntry.reach",
+      initial: "all",
+      choices: { own: { label: "teamEntry.reach.own" }, all: { label: "teamEntry.reach.all" } },
+    },
+    period: {
+      kind: "period",
+      label: "period.days",
+      initial: "week",
+      presets: ["today", "yesterday", "week", "month"],
+      most: 31,
+    },
+  });
   expect(body).toEqual({
-    filters: { widget: "filter-bar", options: { filters: { search: {} } } },
+    filters: { widget: "filter-bar", options: { filters: { search: {}, reach: {}, period: {} } } },
     list: {
       widget: "tree-list",
       options: {
-        source: { call: "teamMembers", with: { parentId: { query: "parentId" }, search: { filter: "search" } } },
+        source: {
+          call: "teamMembers",
+          with: {
+            parentId: { query: "parentId" },
+            search: { filter: "search" },
+            reach: { filter: "reach" },
+            from: { filter: "period.from" },
+            to: { filter: "period.to" },
+          },
+        },
         children: { query: "parentId", count: "members" },
         breadcrumb: {
           source: { call: "teamPath", with: { parentId: { query: "parentId" } } },
@@ -69,7 +93,8 @@ test("livery new screen writes a tree of a call whose entries have others below 
           userName: {},
           joinedAt: {},
           type: {},
-          members: {},
+          stake: {},
+          net: {},
           path: { when: { compare: { of: { row: "path" }, empty: false } } },
         },
       },
@@ -95,7 +120,8 @@ test("then it passes the check without a remark, and is drawn in every look for 
   const { diagnostics, brands: compiled } = compile();
   expect(diagnostics).toEqual([]);
   const brand = compiled.get("shop") as CompiledBrand;
-  const routes = Object.entries(brand.brand.routes).filter(([, { screen }]) => screen.startsWith("team-"));
+  const written = new Set([...looks, "written"].map((look) => `team-${look}`));
+  const routes = Object.entries(brand.brand.routes).filter(([, { screen }]) => written.has(screen));
   expect(routes).toHaveLength(looks.length + 1);
   const only = { ...brand, brand: { ...brand.brand, routes: Object.fromEntries(routes) } } as CompiledBrand;
   const { faults, drawings } = await drawnBrand(only, renderer);

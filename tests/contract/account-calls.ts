@@ -10,7 +10,7 @@ const EN = { language: "EN" } as const;
 export const accountSuccesses = {
   async login(caller: Caller) {
     const value = await caller.value("login", { username: "Maria", password: "Livery-2026", type: "username" });
-    expect(value).toMatchObject({ userName: "maria", customerType: 0, trial: 0 });
+    expect(value).toMatchObject({ userName: "maria", customerType: 0, toUpline: true, trial: 0 });
     expect(value.token).toMatch(/^[\w-]{43}$/);
   },
   async captcha(caller: Caller) {

@@ -6,6 +6,7 @@ import { descriptionProblem } from "#gateway/described-fields.ts";
 import { acme, type Caller } from "../support/caller.ts";
 import { imageFile, LARGEST } from "../support/images.ts";
 import { newMember } from "../support/new-member.ts";
+import { pausedProvocations } from "./paused-provocations.ts";
 
 const EN = { language: "EN" } as const;
 /** What the application for "double-start" asks for. */
@@ -14,7 +15,7 @@ const statuses = async (caller: Caller, token?: string) =>
   Object.fromEntries((await caller.value("activities", EN, { token })).map(({ id, status }) => [id, status]));
 const balance = async (caller: Caller, token: string) => (await caller.value("wallet", {}, { token })).sumBalance;
 
-/** Successful calls of activities and of the inbox. */
+/** Successful calls of activities. */
 export const activitySuccesses = {
   async activities(caller) {
     const visitor = await caller.value("activities", EN);
@@ -105,33 +106,6 @@ export const activitySuccesses = {
       0,
     ]);
   },
-  async messages(caller) {
-    const token = await caller.signIn("maria");
-    const { content: english } = await caller.value("messages", EN, { token });
-    expect(english.map(({ title, read }) => [title, read])).toEqual([
-      ["Your withdrawal has arrived", false],
-      ["You have moved up to Gold", false],
-      [`Welcome to ${acme.name}`, false],
-    ]);
-    const { content: filipino } = await caller.value("messages", { language: "TY" }, { token });
-    expect(filipino.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-    expect(filipino[2]?.title).toBe(`Tuloy po kayo sa ${acme.name}`);
-  },
-  async readMessage(caller) {
-    const { token } = await caller.value("register", newMember("mambabasa"));
-    const {
-      content: [message],
-    } = await caller.value("messages", EN, { token });
-    expect([message?.read, await caller.value("unreadCount", {}, { token })]).toEqual([false, 1]);
-    for (let time = 0; time < 2; time++)
-      expect(await caller.value("readMessage", { id: message?.id ?? "" }, { token })).toEqual({ unread: 0 });
-    expect([
-      (await caller.value("messages", EN, { token })).content[0]?.read,
-      await caller.value("unreadCount", {}, { token }),
-    ]).toEqual([true, 0]);
-    const another = await caller.call("readMessage", { id: message?.id ?? "" }, { token: await caller.signIn("juan") });
-    expect(another.failure.error.code).toBe("request.unknown");
-  },
 } satisfies Partial<Record<CallName, (caller: Caller) => Promise<void>>>;
 
 /** An application with the largest allowed number and size of images; a refused one before it has stored nothing. */
@@ -210,12 +184,9 @@ async function onTrial(caller: Caller, name: "joinActivity" | "claimActivity") {
 
 /** The refusals of activity calls, apart from session errors. */
 export const activityProvocations = {
-  readMessage: {
-    "request.unknown": async (caller: Caller) =>
-      caller.call("readMessage", { id: "none" }, { token: await caller.signIn("liza") }),
-  },
   activity: { "request.unknown": (caller: Caller) => caller.call("activity", { ...EN, id: "none" }) },
   joinActivity: {
+    ...pausedProvocations.joinActivity,
     "request.unknown": async (caller: Caller) =>
       caller.call("joinActivity", { id: "none" }, { token: await caller.signIn("liza") }),
     "activity.closed": async (caller: Caller) =>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
+import { newMember } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
@@ -37,6 +38,15 @@ describe("SMS codes", () => {
     ]);
     expect(await guess(code)).toBe("code.spent");
     expect(await guess(await caller.codeFor(NUMBER, "verification"))).toBe("right");
+  });
+
+  test("a number and the module alone, as the specification sends them, ask for the code of a reset @account-3-19", async () => {
+    const mobileNum = "09181000077";
+    await caller.value("register", { ...newMember("lito_77"), mobileNum });
+    expect((await caller.sendCode({ mobileNum, module: "VERIFICATION3" })).status).toBe(200);
+    const { secret } = await caller.messageTo("+639181000077");
+    const input = { mobileNum, newPassword: "Bagong-Salita7", verificationCode: secret };
+    expect(await caller.value("resetPasswordByPhone", input)).toEqual({ changed: true });
   });
 
   test("a new code invalidates the previous one; a code for another purpose or merchant is wrong @account-7-11", async () => {

@@ -139,7 +139,7 @@ describe("demo games", () => {
         { token },
       );
     };
-    expect((await launch(1)).value).toMatchObject({ freePlay: true });
+    expect((await launch(1)).value?.gameUrl).toContain("http");
     expect((await launch(0)).failure.error.code).toBe("request.invalid");
   });
 
@@ -148,12 +148,11 @@ describe("demo games", () => {
       ({ supportPlay }) => supportPlay === 0,
     )!;
     const token = await caller.signIn("nena");
-    const { gameUrl, freePlay } = await caller.value(
+    const { gameUrl } = await caller.value(
       "gameLaunch",
       { vendor: free.vassalage, nodeId: free.nodeId, backUrl: BACK, language: "EN", mode: "free" },
       { token },
     );
-    expect(freePlay).toBe(true);
     const before = await balance(token);
     const { value } = await play("round", ticketIn(gameUrl), { stake: free.minimumBet, key: "free-round" });
     expect(Number(value.balance)).toBeCloseTo(1000 - Number(free.minimumBet) + Number(value.paid), 2);

@@ -3,7 +3,9 @@ import type { CallInput } from "#gateway/contract.ts";
 import { drawAt } from "../../sandbox/draws/draw-clock.ts";
 import { buildGameServer } from "../../sandbox/play/game-server.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
-import { acme, type Caller, type CallOptions } from "../support/caller.ts";
+import { acme, Caller, type CallOptions } from "../support/caller.ts";
+import type { Engine } from "../support/databases.ts";
+import { startPlatform } from "../support/platform.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 
 /** What the calls of the games' pages answer, with the fields that the tests use; each call returns some of them. */
@@ -41,6 +43,7 @@ export class DemoTable {
         clock,
         secret: "s",
         games: 0,
+        team: 0,
         pictureFolder: "unused",
         checkAnswers: true,
         outbox: "off",
@@ -128,4 +131,16 @@ const FASTEST = "MINUTO3";
 /** The ticket in the address of a game. */
 export function ticketIn(gameUrl: string): string {
   return new URL(gameUrl).hash.slice(1);
+}
+
+/** A platform with one merchant and the demo games at its side, and what stops both. */
+export async function acmeWithTable(engine: Engine) {
+  const caller = new Caller(await startPlatform(engine));
+  await caller.operate("PUT", "/sandbox/merchants", [acme]);
+  const table = await DemoTable.open(caller);
+  const close = async () => {
+    await table.close();
+    await caller.platform.stop();
+  };
+  return { caller, table, close };
 }

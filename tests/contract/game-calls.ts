@@ -38,6 +38,19 @@ export const gameSuccesses = {
       }).toEqual({ more, found: true, others: [] });
     }
   },
+  async gameMenus(caller) {
+    const menus = await caller.value("gameMenus", { ...EN, gameType: "RNG", limitNum: 3 });
+    const vendors = (await caller.value("vendors", { ...EN, gameType: "RNG" })).filter(
+      ({ gameCount }) => gameCount > 0,
+    );
+    expect(Object.values(menus).map(({ tag, labelName }) => [tag, labelName])).toEqual(
+      vendors.map(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]),
+    );
+    for (const { tag, gameMenus } of Object.values(menus)) {
+      const { content } = await caller.value("gameList", { ...EN, gameType: "RNG", vassalage: tag, pageSize: 3 });
+      expect(gameMenus).toEqual(content);
+    }
+  },
   async gameClasses(caller) {
     expect(await caller.value("gameClasses", { gameType: "RNG" })).toEqual([
       "CASCADE",

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOUSE, ledgerAccountOf, totalBalance } from "../../sandbox/ledger/accounts.ts";
-import { transfer, TransferRefused } from "../../sandbox/ledger/transfer.ts";
+import { transfer } from "../../sandbox/ledger/transfer.ts";
+import { TransferRefused } from "../../sandbox/ledger/transfer-refused.ts";
 import { openDatabaseOn } from "../support/databases.ts";
 import { TestClock } from "../support/test-clock.ts";
 

@@ -20,9 +20,14 @@ beforeAll(async () => {
   caller = new Caller(await startPlatform("PostgreSQL"));
   second = new Caller(await caller.platform.twin());
   await caller.operate("PUT", "/sandbox/merchants", [acme]);
+  const pin = { paymentPassword: "482913", confirmPaymentPassword: "482913" };
+  await caller.value("setPaymentPassword", pin, { token: await caller.signIn("liza") });
 });
 afterAll(() => caller.platform.stop());
 afterEach(() => caller.platform.clock.pass(DAY_MS));
+
+/** The accounts below are of members, who open none. */
+const agent = async () => ({ token: await caller.signIn("nena") });
 
 type Ask = (asked: Caller) => Promise<Pick<Answer<"login">, "status" | "failure">>;
 
@@ -38,6 +43,10 @@ const guessable: Record<LimitKind, readonly Ask[]> = {
   ],
   registrationOfAddress: [(asked) => asked.call("register", newMember("maria"), from)],
   affiliateOfAddress: [(asked) => asked.call("affiliateCheck", { code: "GUESS" }, from)],
+  nameCheckOfAgent: [async (asked) => asked.call("checkUserName", { username: "juana" }, await agent())],
+  accountOfAgent: [
+    async (asked) => asked.call("openAccount", { username: "1x", password: "x", type: "member" }, await agent()),
+  ],
   resetOfAddress: [
     (asked) => asked.call("resetPasswordByEmail", { username: "juan", email: "guess@mail.example" }, from),
     (asked) =>
@@ -55,6 +64,15 @@ const guessable: Record<LimitKind, readonly Ask[]> = {
   ],
   passwordOfAddress: [(asked) => asked.call("changePassword", changed, { token, ...from })],
   passwordOfAccount: [(asked) => asked.call("changePassword", changed, { token })],
+  paymentPasswordOfAccount: [
+    (asked) =>
+      asked.call(
+        "changePaymentPassword",
+        { oldPaymentPassword: "000000", paymentPassword: "915306", confirmPaymentPassword: "915306" },
+        { token },
+      ),
+  ],
+  emailCodeOfAccount: [(asked) => asked.call("emailCode", { email: "liza@mail.example" }, { token })],
   identityOfAddress: [
     (asked) => asked.call("login", { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "guess" }, from),
   ],

@@ -132,6 +132,7 @@ export const passkeyProvocations = {
       return caller.call("signInWithPasskey", answer);
     },
     "account.disabled": (caller: Caller) => signInAs(caller, "bawal_", { status: "disabled" }),
+    "account.closed": (caller: Caller) => signInAs(caller, "sarado_", { status: "closed" }),
     "member.only": (caller: Caller) => signInAs(caller, "kawani_", { staff: true }),
   },
 };
@@ -140,7 +141,7 @@ export const passkeyProvocations = {
 async function signInAs(
   caller: Caller,
   username: string,
-  change: { status?: "disabled"; staff?: boolean },
+  change: { status?: "disabled" | "closed"; staff?: boolean },
 ): Promise<{ failure: Failure }> {
   const { authenticator } = await memberWithPasskey(caller, username);
   await caller.platform.database.updateTable("accounts").set(change).where("username", "=", username).execute();

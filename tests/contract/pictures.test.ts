@@ -26,7 +26,7 @@ async function addresses(): Promise<Record<string, string>> {
   const [match] = await caller.value("hotMatches", EN);
   const [winner] = await caller.value("winnerBoard", EN);
   const [lottery] = await caller.value("lotteryList", EN);
-  const { icons } = await caller.value("headIcon", {}, { token: await caller.signIn("maria") });
+  const icons = await caller.value("headIcon", {}, { token: await caller.signIn("maria") });
   const [banner] = await caller.value("announcements", { types: "B", groupName: "m_home", ...EN });
   return {
     icon: vendor!.icon,

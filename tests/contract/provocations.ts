@@ -1,3 +1,4 @@
+import { closing } from "./closed-vendors.ts";
 import { codeErrors } from "./code-errors.ts";
 import { changed, sessionErrors, someLaunched, type Provocation } from "./session-errors.ts";
 import type { CallName } from "#gateway/contract.ts";
@@ -7,26 +8,16 @@ import { newMember } from "../support/new-member.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 import { activityProvocations } from "./activity-calls.ts";
 import { passkeyProvocations } from "./passkey-calls.ts";
-import { recordProvocations } from "./record-calls.ts";
-import { teamProvocations } from "./team-calls.ts";
+import { pausedProvocations } from "./paused-provocations.ts";
+import { areaProvocations } from "./area-provocations.ts";
+import { closedReset, closedSignIn } from "./closing-calls.ts";
+import { ownInvitation } from "./invitation-calls.ts";
+import { launchedWithEmptyWallet } from "./transfer-calls.ts";
 
 /** Why a declared error cannot be brought about yet. */
 type Reason = string;
 
 const right = { username: "maria", password: "Livery-2026", type: "username" } as const;
-
-/** Runs it while every vendor is closed. */
-const closing =
-  (provocation: Provocation): Provocation =>
-  async (caller) => {
-    const vendors = await caller.value("vendors", { language: "EN" });
-    await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, {
-      closedVendors: vendors.map(({ vassalage }) => vassalage),
-    });
-    const answer = await provocation(caller);
-    await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { closedVendors: [] });
-    return answer;
-  };
 
 /** Runs it with changed registration settings. */
 function whileRegistering(registration: object, provocation: Provocation): Provocation {
@@ -43,6 +34,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
   login: {
     "credentials.wrong": (caller) => caller.call("login", { ...right, password: "wrong" }, { address: "203.0.113.1" }),
     "account.disabled": (caller) => caller.call("login", { ...right, username: "dado" }),
+    "account.closed": closedSignIn,
     "member.only": (caller) => caller.call("login", { ...right, username: "kahera" }),
     "encryption.invalid": async (caller) => caller.call("login", right, { rawBody: await forAnotherKey(caller) }),
     "captcha.wrong": async (caller) => {
@@ -54,7 +46,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     ...codeErrors("login", (caller, number, code) =>
       caller.call("login", { username: number, password: code, type: "sms" }, { address: "203.0.113.31" }),
     ),
-    "agent.only": "the contract has no sign-in on the agents' side",
+    "agent.only": (caller) => caller.call("login", { ...right, username: "maria", side: "agent" }),
     "identity.wrong": (caller) =>
       caller.call("login", { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "nonsense" }),
     "method.closed": whileRegistering({ flags: { USERNAMEREG3: false, MOBILENUMREG3: false } }, async (caller) =>
@@ -98,6 +90,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     "name.taken": (caller) => caller.call("register", newMember("MARIA")),
     "number.taken": (caller) => caller.call("register", { ...newMember("another"), mobileNum: "9171000005" }),
     "affiliate.invalid": (caller) => caller.call("register", { ...newMember("another"), affiliateCode: "NOBODY" }),
+    "affiliate.own": ownInvitation,
     "recommender.invalid": whileRegistering(
       { fields: { recommenderId: { enabled: true, required: false } } },
       (caller) => caller.call("register", { ...newMember("another"), recommenderId: "nobody" }),
@@ -137,6 +130,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
         verificationCode: await caller.codeFor("09171000008", "reset"),
         newPassword: "Mabuhay-3",
       }),
+    "account.closed": closedReset,
     "field.invalid": (caller) =>
       caller.call("resetPasswordByPhone", {
         mobileNum: "09171000005",
@@ -189,9 +183,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
   testPlay: { "credentials.wrong": (caller) => caller.call("testPlay", { trialName: "maria" }) },
   memberInfo: sessionErrors("memberInfo"),
   wallet: sessionErrors("wallet"),
-  unreadCount: sessionErrors("unreadCount"),
   promotionCount: sessionErrors("promotionCount"),
-  contractCheck: sessionErrors("contractCheck"),
   headIcon: sessionErrors("headIcon"),
   sessionList: sessionErrors("sessionList"),
   endSession: sessionErrors("endSession"),
@@ -202,12 +194,11 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
       caller.call("setHeadIcon", { icon: "nobody" }, { token: await caller.signIn("juan") }),
   },
   merchantWallet: sessionErrors("merchantWallet"),
+  walletList: sessionErrors("walletList"),
   favouriteList: sessionErrors("favouriteList"),
   favouriteIds: sessionErrors("favouriteIds"),
   removeFavourite: sessionErrors("removeFavourite"),
   recentGames: sessionErrors("recentGames"),
-  messages: sessionErrors("messages"),
-  readMessage: { ...sessionErrors("readMessage"), ...activityProvocations.readMessage },
   activity: activityProvocations.activity,
   joinActivity: { ...sessionErrors("joinActivity"), ...activityProvocations.joinActivity },
   claimActivity: { ...sessionErrors("claimActivity"), ...activityProvocations.claimActivity },
@@ -218,10 +209,12 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
   },
   gameLaunch: {
     ...sessionErrors("gameLaunch"),
+    ...pausedProvocations.gameLaunch,
     "game.unknown": async (caller) => caller.call("gameLaunch", someLaunched, { token: await caller.signIn("juan") }),
     "vendor.closed": closing(async (caller) =>
       caller.call("gameLaunch", await someLaunch(caller), { token: await caller.signIn("juan") }),
     ),
+    "wallet.empty": launchedWithEmptyWallet,
     "trial.rejected": async (caller) => {
       const trial = { merchant: acme.trialCode };
       return caller.call(
@@ -233,6 +226,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
   },
   lotteryLaunch: {
     ...sessionErrors("lotteryLaunch"),
+    ...pausedProvocations.lotteryLaunch,
     "game.unknown": async (caller) =>
       caller.call(
         "lotteryLaunch",
@@ -243,8 +237,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
       caller.call("lotteryLaunch", { backUrl: BACK, language: "EN" }, { token: await caller.signIn("juan") }),
     ),
   },
-  ...recordProvocations,
-  ...teamProvocations,
+  ...areaProvocations,
   addFavourite: {
     ...sessionErrors("addFavourite"),
     "request.unknown": async (caller) =>

@@ -4,6 +4,7 @@ import type { CallInput } from "#gateway/contract.ts";
 import { betKind, betOrder, betStatus, transactionKind, type BetOrder, type BetRecord } from "#gateway/records.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { insertBets, insertEntries } from "../support/member-history.ts";
+import { allEntries } from "../support/all-entries.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
@@ -49,24 +50,6 @@ describe("records of a member", () => {
   const sum = (amounts: readonly (string | null)[]) =>
     amounts.reduce((total, amount) => total + minorUnits(amount ?? "0.00"), 0n);
 
-  /** All entries of a list, page by page with its cursors. */
-  async function all<Entry>(
-    page: (place: {
-      pageNo: number;
-      cursor?: string;
-    }) => Promise<{ content: Entry[]; totalPages: number; nextCursor?: string | undefined }>,
-  ): Promise<Entry[]> {
-    const entries: Entry[] = [];
-    let place: { pageNo: number; cursor?: string } | undefined = { pageNo: 1 };
-    while (place) {
-      const { content, totalPages, nextCursor } = await page(place);
-      entries.push(...content);
-      expect(totalPages > place.pageNo).toBe(nextCursor !== undefined);
-      place = nextCursor === undefined ? undefined : { pageNo: place.pageNo + 1, cursor: nextCursor };
-    }
-    return entries;
-  }
-
   const anyPeriod = fc
     .tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
     .map(([one, other]) => ({ from: dayBefore(Math.max(one, other)), to: dayBefore(Math.min(one, other)) }));
@@ -99,7 +82,7 @@ describe("records of a member", () => {
         anyOrder,
         fc.constantFrom(7, 60),
         async (period, filter, order, pageSize) => {
-          const bets = await all((place) =>
+          const bets = await allEntries((place) =>
             caller.value("betRecords", { ...period, ...filter, order, ...place, pageSize, language: "EN" }, options()),
           );
           expectOrder(bets, order);
@@ -141,8 +124,8 @@ describe("records of a member", () => {
 
   test("bets that are placed while the pages are read neither repeat others nor hide them", async () => {
     const query = { ...EN, pageSize: 60, from: dayBefore(9) };
-    const before = await all((place) => caller.value("betRecords", { ...query, ...place }, options()));
-    const read = await all(async (place) => {
+    const before = await allEntries((place) => caller.value("betRecords", { ...query, ...place }, options()));
+    const read = await allEntries(async (place) => {
       const page = await caller.value("betRecords", { ...query, ...place }, options());
       const placed = { name: `page ${place.pageNo} `, count: 3, every: "1 second", until: NOW };
       await insertBets(caller.platform.database, "maria", placed);
@@ -164,7 +147,7 @@ describe("records of a member", () => {
       .map(withoutAbsent);
     await fc.assert(
       fc.asyncProperty(anyPeriod, anyFilter, async (period, filter) => {
-        const booked = await all((place) =>
+        const booked = await allEntries((place) =>
           caller.value("transactions", { ...period, ...filter, ...place, pageSize: 60 }, options()),
         );
         const amounts = booked.map(({ amount }) => minorUnits(amount));
@@ -198,7 +181,9 @@ describe("records of a member", () => {
       options(),
     );
     const earlier = { from: dayBefore(first + days), to: dayBefore(last + days) };
-    const booked = await all((place) => caller.value("transactions", { ...earlier, ...place, kind: "bet" }, options()));
+    const booked = await allEntries((place) =>
+      caller.value("transactions", { ...earlier, ...place, kind: "bet" }, options()),
+    );
     const now = caller.platform.clock.now().getTime();
     const elapsed = booked.filter(({ at }) => last > 0 || Date.parse(at) < now - days * 86_400_000);
     expect(elapsed.length).toBeGreaterThan(0);
@@ -208,7 +193,7 @@ describe("records of a member", () => {
 
   test("a rebate is a part of what was staked in each category, without what was returned", async () => {
     const period = { from: dayBefore(9), to: dayBefore(0) };
-    const bets = await all((place) => caller.value("betRecords", { ...EN, ...period, ...place }, options()));
+    const bets = await allEntries((place) => caller.value("betRecords", { ...EN, ...period, ...place }, options()));
     const counted = bets.filter(({ status }) => status === "won" || status === "lost");
     const byCategory = await caller.value("rebateReport", { ...period, by: "category" }, options());
     expect(byCategory.map(({ gameType, turnover }) => [gameType, minorUnits(turnover)])).toEqual(

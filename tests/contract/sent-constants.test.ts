@@ -4,28 +4,35 @@ import { PublicData } from "#host/platform/public-data.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { required } from "#kernel/assert.ts";
-import { sentInput } from "#gateway/sent-input.ts";
+import "../support/known-calls.ts";
 import { compiledAcme } from "../support/compiled-brand.ts";
 import { forwarding } from "../support/forwarding.ts";
+import { sentOf, wireConstants } from "../support/wire-constants.ts";
 
-/** Constants that the specifications' tables of calls name (account §3, §7, games §7, §9). */
-type Constants = readonly [tags: string, call: CallName, constants: Readonly<Record<string, string>>];
-const constants: readonly Constants[] = [
-  ["@games-7-02", "gameCategories", { typeId: "1" }],
-  ["@games-7-04 @account-3-39 @games-9-14", "gameList", { platform: "html5", clientType: "2" }],
-  ["@games-7-06", "hotGames", { isPlatform: "2", platform: "html5" }],
-  ["@games-7-11 @account-3-39 @games-9-14", "recentGames", { clientType: "2" }],
-  ["@games-7-12", "lotteryList", { prizeMode: "Lott" }],
-  ["@games-7-14", "lotteryMenu", { prizeMode: "Lott", device: "MOBILE" }],
-  ["@games-7-18", "lotteryLaunch", { lottoArea: "VN", launchMode: "LOTT", device: "MOBILE" }],
-  ["@games-7-20", "winnerBoard", { gameCategory: "ALL", limitNum: "20" }],
-  ["@games-7-25 @account-7-29", "helpArticles", { device: "MOBILE" }],
-  ["@games-7-39", "gameLaunch", { showChoice: "0" }],
-  ["@account-7-18", "announcements", { platform: "M" }],
-  ["@games-3-48", "betRecords", { module: "GAMELOREC3" }],
-  ["@account-3-45 @games-3-46", "transactions", { module: "MEMTRANS3" }],
-  ["@account-3-45 @games-3-46", "depositRecords", { module: "FUNDTRANS3" }],
-  ["@account-3-45 @games-3-47", "profitAndLoss", { module: "PERSPNL3" }],
+/** The sentences that name the constants of a call. */
+const sentences: readonly [tags: string, call: keyof typeof wireConstants][] = [
+  ["@games-7-02", "gameCategories"],
+  ["@games-7-04 @account-3-39 @games-9-14 @games-3-48", "gameList"],
+  ["@games-7-06 @games-3-48", "hotGames"],
+  ["@games-7-11 @account-3-39 @games-9-14", "recentGames"],
+  ["@games-7-12", "lotteryList"],
+  ["@games-7-14", "lotteryMenu"],
+  ["@games-7-18", "lotteryLaunch"],
+  ["@games-7-20", "winnerBoard"],
+  ["@games-7-25 @account-7-29", "helpArticles"],
+  ["@games-7-39", "gameLaunch"],
+  ["@account-7-18", "announcements"],
+  ["@games-3-48", "betRecords"],
+  ["@account-3-45 @games-3-46", "transactions"],
+  ["@account-3-45 @games-3-46", "depositRecords"],
+  ["@account-3-45 @games-3-47", "profitAndLoss"],
+  ["@account-3-44", "agentLinks"],
+  ["@games-3-48", "favouriteList"],
+  ["@account-3-44 @games-3-46", "settings"],
+  ["@account-3-44", "captcha"],
+  ["@account-3-46 @games-3-47", "agentNoticeCount"],
+  ["@account-3-46 @games-3-47 @games-7-28", "teamKpi"],
+  ["@account-3-46 @games-3-47", "teamMembers"],
 ];
 const visitor = { merchantCode: "acme", token: null };
 
@@ -48,11 +55,15 @@ async function page() {
   return { platform, arriving };
 }
 
-describe.each(constants)("%s: of %s the platform receives through the host", (_tags, call, expected) => {
+test("each call with constants has its sentences", () => {
+  expect(sentences.map(([, call]) => call)).toEqual(Object.keys(wireConstants));
+});
+
+describe.each(sentences)("%s: of %s the platform receives through the host", (_tags, call) => {
   test("the constants from a page in a browser", async () => {
     const { arriving } = await page();
     const { query, merchant } = await arriving(browserTransport({ call, input: { language: "EN" }, ...visitor }));
-    expect(query).toMatchObject({ ...expected, language: "EN" });
+    expect(query).toMatchObject({ ...wireConstants[call], language: "EN" });
     expect(merchant).toBe("acme");
   });
 });
@@ -73,12 +84,12 @@ test("the host sends them too when it renders a page, and a widget's own paramet
 });
 
 test("a registration has the type 0, a code for a reset the module VERIFICATION3 @account-3-14 @account-3-19 @account-9-12", () => {
-  expect(sentInput("register", { username: "maria" })).toEqual({ type: 0, username: "maria" });
-  expect(sentInput("smsCode", {})).toEqual({ module: "VERIFICATION3" });
+  expect(sentOf("register", { username: "maria" })).toEqual({ type: 0, username: "maria" });
+  expect(sentOf("smsCode", {})).toEqual({ module: "VERIFICATION3", purpose: "reset" });
 });
 
 test("what the contract takes as given is what is sent", () => {
   for (const [call, { input }] of Object.entries(contract as Record<string, Endpoint>))
-    for (const [name, value] of Object.entries(sentInput(call as CallName, {})))
+    for (const [name, value] of Object.entries(sentOf(call as CallName, {})))
       expect(input.shape[name]?.parse(undefined), `${call}.${name}`).toBe(value);
 });

@@ -51,16 +51,27 @@ export const sessionSuccesses = {
     expect(await caller.value("endOtherSessions", {}, { token })).toEqual({ ended: 0 });
   },
   async headIcon(caller: Caller) {
-    const { icon, icons } = await caller.value("headIcon", {}, { token: await caller.signIn("maria") });
-    expect(icons).toHaveLength(12);
-    expect(icons.map(({ id }) => id)).toContain(icon);
-    expect((await caller.value("headIcon", {}, { token: await caller.signIn("maria") })).icon).toBe(icon);
+    const list = async () => caller.value("headIcon", {}, { token: await caller.signIn("maria") });
+    const icons = await list();
+    expect(new Set(icons.map(({ id }) => id)).size).toBe(12);
+    const { headIcon, picture } = await caller.value("memberInfo", {}, { token: await caller.signIn("maria") });
+    expect(icons.filter(({ chosen }) => chosen)).toEqual([{ id: headIcon, url: picture, chosen: true }]);
+    expect(await list()).toEqual(icons);
   },
   async setHeadIcon(caller: Caller) {
     const token = await caller.signIn("maria");
     for (const icon of ["owl", "panda"])
       expect(await caller.value("setHeadIcon", { icon }, { token })).toEqual({ icon });
-    expect((await caller.value("headIcon", {}, { token })).icon).toBe("panda");
-    expect((await caller.value("memberInfo", {}, { token })).nickname).toBe("Maria Clara");
+    const icons = await caller.value("headIcon", {}, { token });
+    expect(icons.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual(["panda"]);
+    const panda = required(
+      icons.find(({ chosen }) => chosen),
+      "The panda",
+    );
+    expect(await caller.value("memberInfo", {}, { token })).toMatchObject({
+      nickname: "Maria Clara",
+      headIcon: "panda",
+      picture: panda.url,
+    });
   },
 };

@@ -4,12 +4,32 @@ import type { CallName } from "#gateway/contract.ts";
 import { acme, type Caller } from "../support/caller.ts";
 import { accountSuccesses } from "./account-calls.ts";
 import { activitySuccesses } from "./activity-calls.ts";
+import { agentSuccesses } from "./agent-calls.ts";
+import { agentRebateSuccesses } from "./agent-rebate-calls.ts";
+import { agentRegistrationSuccesses } from "./agent-registration-calls.ts";
+import { cardSuccesses } from "./card-calls.ts";
+import { contractSuccesses } from "./contract-calls.ts";
+import { closingSuccesses } from "./closing-calls.ts";
+import { exportSuccesses } from "./export-calls.ts";
+import { depositSuccesses } from "./deposit-calls.ts";
+import { drawSuccesses } from "./draw-calls.ts";
 import { gameSuccesses } from "./game-calls.ts";
+import { invitationSuccesses } from "./invitation-calls.ts";
+import { feedbackSuccesses } from "./feedback-calls.ts";
+import { inboxSuccesses } from "./inbox-calls.ts";
 import { launchSuccesses } from "./launch-calls.ts";
 import { passkeySuccesses } from "./passkey-calls.ts";
+import { personalInfoSuccesses } from "./personal-info-calls.ts";
+import { protectionSuccesses } from "./protection-calls.ts";
+import { rainSuccesses } from "./rain-calls.ts";
 import { recordSuccesses } from "./record-calls.ts";
+import { rewardSuccesses } from "./reward-calls.ts";
 import { sessionSuccesses } from "./session-calls.ts";
+import { securitySuccesses } from "./security-calls.ts";
 import { teamSuccesses } from "./team-calls.ts";
+import { teamReportSuccesses } from "./team-report-calls.ts";
+import { transferSuccesses } from "./transfer-calls.ts";
+import { withdrawalSuccesses } from "./withdrawal-calls.ts";
 
 const EN = { language: "EN" } as const;
 
@@ -18,6 +38,23 @@ const EN = { language: "EN" } as const;
  * compile.
  */
 export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
+  ...cardSuccesses,
+  ...agentRebateSuccesses,
+  ...agentRegistrationSuccesses,
+  ...depositSuccesses,
+  ...transferSuccesses,
+  ...securitySuccesses,
+  ...withdrawalSuccesses,
+  ...protectionSuccesses,
+  ...rewardSuccesses,
+  ...invitationSuccesses,
+  ...closingSuccesses,
+  ...contractSuccesses,
+  ...exportSuccesses,
+  ...personalInfoSuccesses,
+  ...feedbackSuccesses,
+  ...inboxSuccesses,
+  ...rainSuccesses,
   async startUp(caller) {
     const value = await caller.value("startUp", {});
     expect(value).toMatchObject({
@@ -27,6 +64,12 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
       info: { promotions: { REFERRAL: true } },
     });
     expect(value.serverTime).toBe(caller.platform.clock.now().toISOString());
+  },
+  async versionInfo(caller) {
+    const { version, resources } = await caller.value("versionInfo", {});
+    expect(version.pathList).toContain("GET /api/version-info");
+    expect(version.pathList).toEqual([...new Set(version.pathList)].toSorted());
+    expect(resources).toEqual((await caller.value("settings", EN)).resources);
   },
   async settings(caller) {
     const { customerService, resources } = await caller.value("settings", EN);
@@ -71,10 +114,11 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   },
   async memberInfo(caller) {
     const maria = await caller.value("memberInfo", {}, { token: await caller.signIn("maria") });
-    expect(maria).toMatchObject({ account: "maria", nickname: "Maria Clara", type: 0, toUpline: true });
+    expect(maria).toMatchObject({ account: "maria", nickname: "Maria Clara", type: 0, toUpline: true, vip: "Bronze" });
     expect(await caller.value("memberInfo", {}, { token: await caller.signIn("juan") })).toMatchObject({
       nickname: "",
       toUpline: false,
+      vip: null,
     });
   },
   async wallet(caller) {
@@ -92,20 +136,21 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
       expect.objectContaining({ balance: "120.00" }),
     );
   },
-  async unreadCount(caller) {
-    expect(await caller.value("unreadCount", {}, { token: await caller.signIn("maria") })).toBe(3);
+  async walletList(caller) {
+    const of = async (username: string) => caller.value("walletList", EN, { token: await caller.signIn(username) });
+    const wallets = await of("maria");
+    expect(wallets).toEqual([
+      { id: "main", name: null, balance: "23080.75" },
+      { id: "GNL", name: expect.any(String), balance: "2400.00" },
+    ]);
+    expect(await of("juan")).toEqual([{ id: "main", name: null, balance: "120.00" }]);
   },
   async promotionCount(caller) {
-    expect(await caller.value("promotionCount", {}, { token: await caller.signIn("maria") })).toBe(2);
-  },
-  async contractCheck(caller) {
-    const of = async (username: string) => caller.value("contractCheck", {}, { token: await caller.signIn(username) });
-    expect(await of("selya")).toEqual({
-      dailysalreqtype: null,
-      divtypecompperiodreq: "NEW",
-      contracthoursalreq: "NEW",
-    });
-    expect(await of("maria")).toEqual({ dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null });
+    const token = await caller.signIn("maria");
+    const rewards = await caller.value("rewards", EN, { token });
+    const claimable = rewards.filter(({ status }) => status === "claim").length;
+    expect(claimable).toBeGreaterThan(2);
+    expect(await caller.value("promotionCount", {}, { token })).toBe(claimable);
   },
   async announcements(caller) {
     const ask = { types: "B,PL,PU,H,A", groupName: "m_home", language: "TY" } as const;
@@ -175,41 +220,15 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     for (const { vo } of await caller.value("winnerBoard", { ...EN, gameCategory: "FISH" }))
       expect(vo.customerName).toMatch(/^[a-z]{2}\*\*\*\d\d$/);
   },
-  async lotteryList(caller) {
-    const games = await caller.value("lotteryList", EN);
-    expect(games.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(games.map((game) => game.gameGroupCode))).toEqual(new Set(["PH", "VN", "FAST"]));
-    const minute = games.find((game) => game.gameCode === "MINUTO3");
-    expect(minute).toMatchObject({ numero: "20260314-0801", remainTime: 27, isSale: true, tag: ["HOT"] });
-    expect(minute?.previousWinningNumber).toMatch(/^[1-6],[1-6],[1-6]$/);
-    expect(
-      (await caller.value("lotteryList", { ...EN, group: "VN" })).every((game) => game.gameGroupCode === "VN"),
-    ).toBe(true);
-  },
-  async lotteryMenu(caller) {
-    const menu = await caller.value("lotteryMenu", EN);
-    expect(Object.keys(menu)).toEqual(Object.values(menu).map(({ tag }) => tag));
-    expect(
-      Object.values(menu)
-        .flatMap(({ gameMenus }) => gameMenus.map(({ gameId }) => gameId))
-        .toSorted(),
-    ).toEqual((await caller.value("lotteryList", EN)).map(({ gameId }) => gameId).toSorted());
-    for (const { tag, labelName, gameMenus } of Object.values(menu))
-      expect(gameMenus.map((game) => [game.gameGroupCode, game.labelName])).toEqual(
-        gameMenus.map(() => [tag, labelName]),
-      );
-    const fewer = await caller.value("lotteryMenu", { ...EN, prizeMode: "Elott" });
-    expect(Object.values(fewer).flatMap(({ gameMenus }) => gameMenus).length).toBeLessThan(
-      Object.values(menu).flatMap(({ gameMenus }) => gameMenus).length,
-    );
-    expect(await caller.value("lotteryMenu", { ...EN, device: "WEB" })).toEqual({});
-  },
   ...accountSuccesses,
   ...activitySuccesses,
+  ...agentSuccesses,
+  ...drawSuccesses,
   ...gameSuccesses,
   ...launchSuccesses,
   ...recordSuccesses,
   ...passkeySuccesses,
   ...sessionSuccesses,
   ...teamSuccesses,
+  ...teamReportSuccesses,
 };

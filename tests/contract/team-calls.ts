@@ -48,4 +48,15 @@ const refused = (name: TeamCall) => ({
   }) satisfies Provocation,
 });
 
-export const teamProvocations = { teamMembers: refused("teamMembers"), teamPath: refused("teamPath") };
+export const teamProvocations = {
+  teamMembers: {
+    ...refused("teamMembers"),
+    "request.invalid": (async (caller) =>
+      caller.call(
+        "teamMembers",
+        { from: "2026-03-14", to: "2026-03-13" },
+        await as(caller, "ramon"),
+      )) satisfies Provocation,
+  },
+  teamPath: refused("teamPath"),
+};

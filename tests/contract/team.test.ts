@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { duration } from "../../sandbox/clock.ts";
+import { addDays, dayOf } from "../../sandbox/records/days.ts";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { engines } from "../support/databases.ts";
 import { startPlatform } from "../support/platform.ts";
+import { placeWaitingBet } from "../support/waiting-bet.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 
@@ -40,11 +43,33 @@ describe.each(engines)("an agent's team on %s", (engine) => {
           type: 0,
           mobile: null,
           upline_id: parent,
+          last_login_at: null,
           registered_at: clock.now(),
         })),
       )
       .execute();
   }
+
+  test("is moved by the operator: lists have it at once, and nobody is moved below somebody who is not there", async () => {
+    const [ramon, nena] = [await as("ramon"), await as("nena")];
+    const move = (body: object, secret?: string) =>
+      caller.operate("PUT", `/sandbox/merchants/${acme.code}/team`, body, secret);
+    const names = async (options: { token: string }) =>
+      (await caller.value("teamMembers", {}, options)).content.map(({ userName }) => userName);
+    const id = await idOf("boyet");
+    expect(await names(ramon)).toContain("boyet");
+    expect((await move({ member: "boyet", upline: "nena" })).status).toBe(200);
+    expect(await names(ramon)).not.toContain("boyet");
+    expect(await names(nena)).toContain("boyet");
+    expect((await caller.call("teamMembers", { parentId: id }, await as("tito"))).failure.error.code).toBe(
+      "request.unknown",
+    );
+    expect((await move({ member: "boyet", upline: "nobody" })).status).toBe(404);
+    expect((await move({ member: "boyet" })).status).toBe(400);
+    expect((await move({ member: "boyet", upline: "ramon" }, "of somebody else")).status).toBe(401);
+    expect((await move({ member: "boyet", upline: "ramon" })).status).toBe(200);
+    expect(await names(ramon)).toContain("boyet");
+  });
 
   test("is listed page by page, each member once, also while others join", async () => {
     const tito = await idOf("tito");
@@ -129,5 +154,38 @@ describe.each(engines)("an agent's team on %s", (engine) => {
     const trial = await as("trial", acme.trialCode);
     expect((await caller.call("teamMembers", {}, trial)).failure.error.code).toBe("agent.only");
     expect((await caller.call("teamMembers", {})).failure.error.code).toBe("session.missing");
+  });
+
+  test("is counted: who registered, signed in, placed a bet and is online, on every level @games-3-30 @games-7-28", async () => {
+    const { database, clock } = caller.platform;
+    await join(await idOf("liza"), ["bilang_una", "bilang_dalawa"]);
+    const today = dayOf(clock.now(), acme.timeZone);
+    const kpi = async (startDate = today, endDate = today) =>
+      (await caller.value("teamKpi", { startDate, endDate }, await as("nena"))).footer;
+    clock.pass(duration.hour);
+    expect(await kpi()).toMatchObject({ teamRegisterMemberCount: 2, teamBetMemberCount: 0 });
+    const before = await kpi();
+    const una = await as("bilang_una");
+    await as("bilang_una");
+    const { id } = await caller.value("memberInfo", {}, una);
+    for (const _bet of [1, 2]) await placeWaitingBet(database, { accountId: id, merchant: acme.code }, clock.now());
+    expect(await kpi()).toEqual({
+      teamRegisterMemberCount: 2,
+      teamBetMemberCount: 1,
+      teamLoginMemberCount: before.teamLoginMemberCount + 1,
+      teamOnlineCount: before.teamOnlineCount + 1,
+    });
+    clock.pass(20 * duration.minute);
+    expect((await kpi()).teamOnlineCount).toBe(0);
+    const tomorrow = addDays(today, 1);
+    clock.pass(duration.day);
+    expect(await kpi(tomorrow, tomorrow)).toMatchObject({ teamRegisterMemberCount: 0, teamBetMemberCount: 0 });
+    expect(await kpi(today, tomorrow)).toMatchObject({ teamRegisterMemberCount: 2, teamBetMemberCount: 1 });
+  });
+
+  test("is not counted for days to come", async () => {
+    const tomorrow = addDays(dayOf(caller.platform.clock.now(), acme.timeZone), 1);
+    const answer = await caller.call("teamKpi", { startDate: tomorrow, endDate: tomorrow }, await as("nena"));
+    expect(answer.failure.error.code).toBe("request.invalid");
   });
 });

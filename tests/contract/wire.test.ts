@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { imageFile, LARGEST } from "../support/images.ts";
 import { startPlatform } from "../support/platform.ts";
+import { returning } from "./made-deposits.ts";
 
 /** Creating a database takes seconds, longer on a busy machine. */
 
@@ -94,6 +95,18 @@ test("details of an application that are no JSON are refused", async () => {
   body.append("details", "{");
   const headers = { authorization: `Bearer ${await caller.signIn("liza")}` };
   expect(await codeOf("/api/activities/join", { method: "POST", headers, body })).toEqual([400, "request.invalid"]);
+});
+
+test.each([
+  ["words under the name of a picture", { details: '{"payer":"Ana"}', "details.slip": "slip.png" }, "field.invalid"],
+  ["details that are no object", { details: "5", "details.slip": new File(["x"], "slip.png") }, "request.invalid"],
+  ["words instead of a file", { details: '{"payer":"Ana","slip":["slip.png"]}' }, "request.invalid"],
+] as const)("a deposit with %s is refused", async (_what, parts, code) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ method: "manual", amount: "500.00", ...returning, ...parts }))
+    body.append(name, value);
+  const headers = { authorization: `Bearer ${await caller.signIn("liza")}` };
+  expect(await codeOf("/api/deposits", { method: "POST", headers, body })).toEqual([400, code]);
 });
 
 test("a body that is declared as multipart but is not is refused", async () => {

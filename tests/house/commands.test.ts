@@ -96,6 +96,17 @@ test("a journey that failed or did not run is named, one that passed on a retry 
   });
 });
 
+test("a journey that failed says where in its helpers, and what the page showed", () => {
+  const stack =
+    "Error: no button\n    at send (/x/e2e/support/a.ts:5:1)\n    at /x/node_modules/b.js:1:1\n    at /x/e2e/c.spec.ts:9:2";
+  const body = Buffer.from("/m/home\n- button: Send\n").toString("base64");
+  const results = [{ error: { message: "no button", stack }, attachments: [{ name: "shown", body }] }];
+  const specs = [{ file: "c.spec.ts", line: 3, title: "it sends", tests: [{ status: "unexpected", results }] }];
+  expect(countPlaywright(report("s.json", { errors: [], suites: [{ specs }] }), { passed: false }).failures).toEqual([
+    `e2e/c.spec.ts:3 › it sends › ${["no button", "at send (/x/e2e/support/a.ts:5:1)", "at /x/e2e/c.spec.ts:9:2", "/m/home", "- button: Send"].join("\n    ")}`,
+  ]);
+});
+
 test.each([
   ["brand", "nosuchbrandatall", "There is no brand"],
   ["language", "EM", 'There is no language "EM". Did you mean "EN"?'],

@@ -74,7 +74,7 @@ test.each(packs)(
   },
 );
 
-/** Texts about formats that no field has yet: of screens that are not available, and of captchas that others draw. */
+/** Texts of the specification about formats that no field of base has: brands and platforms that ask for them find their words. */
 const waiting = ["message.emailFormat", "message.birthdayFormat", "message.captchaFormat"];
 
 /** The keys that no source names: by themselves, as a plural, or by a prefix such as `error.*` or `error.${code}`. */

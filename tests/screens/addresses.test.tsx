@@ -41,6 +41,8 @@ const forMembers: readonly Place[] = [
   ["/m/moreLottery", "More lottery", "header", "@account-2.1-11"],
   ["/m/startLottery", "Lottery game", "header footer", "@account-2.1-15 @games-2-08"],
   ["/m/lottery", "Lotto", "header footer", "@games-2-05"],
+  ["/m/voucherCenter", "Deposit", "header footer", "@account-2.1-19"],
+  ["/m/withdraw", "Withdraw", "header footer", "@account-2.1-20"],
   ["/m/launchGame?gameId=1", "Game", "header", "@account-2.1-23"],
 ];
 

@@ -23,6 +23,8 @@ const keys = [
   "activity.comment",
   "activity.action.apply",
   "activity.done.applying",
+  "field.bound.failed",
+  "field.bound.retry",
   "field.images.add",
 ];
 const $meta = { code: "EN", name: "English", tag: "en", direction: "ltr" };

@@ -103,7 +103,6 @@ describe("the footer", () => {
     await openSite("/m/home", member);
     expect(textsOf(`${footer} a`).at(-1)).not.toMatch(/\d/);
   });
-  // Including the header: the agents' home and the member centre are not available yet, and refused to a guest.
   test("is hidden on the agents' home, and so is the header; the members' home has no header @account-2.2-10 @account-2.4-03", async () => {
     await openSite("/m/agent", { session: { type: 1 } });
     expect([document.querySelector(header), document.querySelector(footer)]).toEqual([null, null]);

@@ -63,6 +63,29 @@ describe("a forgotten password", () => {
     expect(complaints()).toContain("A mobile number has at least 11 digits");
   });
 
+  test.each([
+    ["EN", "Set new password", "Create account", "Numbers here have eleven digits"],
+    ["TY", "Itakda ang bagong password", "Gumawa ng account", "Labing-isa ang digit ng number dito"],
+  ] as const)(
+    "in %s the platform's own rule for mobile numbers replaces the brand's in a reset and in a registration, with its message in the visitor's language @account-5-05",
+    async (language, reset, create, message) => {
+      const messages = { EN: "Numbers here have eleven digits", TY: "Labing-isa ang digit ng number dito" };
+      const fieldRules = (input: { language: "EN" | "TY" }) => ({
+        mobileNum: { minLength: 11, message: messages[input.language] },
+      });
+      const flags = { ...byPhone, USERNAMEREG3: false };
+      for (const [address, button] of [
+        ["/m/forget", reset],
+        ["/m/register", create],
+      ] as const) {
+        await openSite(address, { flags, language, answers: { fieldRules } as never });
+        await type({ "Mobile number": "9171234567" });
+        await tap("button", button);
+        expect(complaints()).toContain(message);
+      }
+    },
+  );
+
   test("by phone signs in with the number and the new password @account-2.7-07 @account-3-17", async () => {
     const { sent, address } = await openSite("/m/forget", {
       flags: byPhone,

@@ -168,7 +168,7 @@ test.each([
   ["unknown", undefined, "Unknown error", "@account-8-22 @games-8-09"],
   ["session.missing", undefined, "Sorry, you are not logged in! please login first.", "@account-8-15"],
 ] as const)("the refusal %s shows its message: %s %s %s", async (code, place, words, _tag) => {
-  const register = () => Promise.reject(new GatewayError(code, "no", false, place));
+  const register = () => Promise.reject(new GatewayError(code, "no", { field: place }));
   await openSite("/m/register", { answers: { ...settings(), register } });
   await type(account);
   await create();

@@ -31,7 +31,12 @@ test("a tab signs in by username, and one by SMS only with MOBILEVERCODELOGIN3 @
 
 test("the username's form has name and password, and sends them by their names @account-2.5-03 @account-2.5-05 @account-3-07", async () => {
   const { sent } = await openSite("/m/login", { answers: { login: openedSession } });
-  expect(await asked("Password")).toEqual(["Username", "Password", "Remember password"]);
+  expect(await asked("Password")).toEqual([
+    "Username",
+    "Password",
+    "Remember password",
+    "Sign in automatically on this phone",
+  ]);
   await type({ Username: "maria", Password: "Sampaguita-1" });
   await tap("button", "Log in");
   await eventually(() =>
@@ -40,7 +45,9 @@ test("the username's form has name and password, and sends them by their names @
 });
 
 test("a refusal that requires a captcha shows its picture and a field for six digits @account-2.5-03 @account-5-09 @account-9-03", async () => {
-  await openSite("/m/login", { answers: { login: refuse(new GatewayError("credentials.wrong", "no", true)) } });
+  await openSite("/m/login", {
+    answers: { login: refuse(new GatewayError("credentials.wrong", "no", { captcha: true })) },
+  });
   await type({ Username: "maria", Password: "Sampaguita-1" });
   await tap("button", "Log in");
   const captcha = await field("Code in the picture");
@@ -88,6 +95,14 @@ test("a strip leads to home, to the registration, to the forgotten password and 
   await openSite("/m/login");
   expect(linksOf("main nav, main ul")).toEqual(expect.arrayContaining(["/m/home", "/m/register", "/m/forget"]));
   expect(allSeen("button", "Support")).toHaveLength(1);
+});
+
+test("a link leads agents to their own login, and one from there back to that of members @account-2.1-09", async () => {
+  const { address } = await openSite("/m/login");
+  await tap("link", "Are you an agent? Log in here");
+  await eventually(() => expect(address()).toBe("/m/agent/login"));
+  await tap("link", "Members");
+  await eventually(() => expect(address()).toBe("/m/login"));
 });
 
 test("trying for free opens an account of the trial merchant and leads to home @account-2.5-06 @account-2.5-13 @account-6-03", async () => {

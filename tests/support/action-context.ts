@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { vi, type Mock } from "vitest";
 import type { ActionContext } from "#actions/action-handler.ts";
 import { factsFor } from "./facts.ts";
+import "./known-calls.ts";
 import { testSite } from "./widget-page.ts";
 
 /** The context of action handlers in a test: everything they do is recorded, and calls answer what the test provides. */

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, vi } from "vitest";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
@@ -48,6 +48,8 @@ const quiet: Answers = {
   memberInfo: { account: "maria", nickname: "Maria", type: 0 },
   wallet: { sumBalance: 1234.5, currency: "PHP" },
   merchantWallet: { balance: 0, currency: "PHP" },
+  walletList: [],
+  headIcon: [],
   unreadCount: 0,
   promotionCount: 0,
   favouriteIds: [],
@@ -57,6 +59,14 @@ const quiet: Answers = {
   messages: { content: [], pageNum: 1, totalPages: 1 },
   sessionList: [],
   passkeyList: [],
+  playingTime: {
+    since: "2026-03-14T05:20:00.000Z",
+    minutes: 0,
+    stake: "0.00",
+    paid: "0.00",
+    net: "0.00",
+    every: "never",
+  },
   logout: { ended: true },
 } as Answers;
 
@@ -69,6 +79,8 @@ export interface Opening {
   language?: LanguageCode;
   /** The visitor's session; by default a guest. */
   session?: Partial<Session>;
+  /** The address that the visitor comes from. */
+  from?: string;
   /** Answers in addition to the default ones; every other call fails. */
   answers?: Answers;
 }
@@ -78,6 +90,10 @@ export interface OpenSite {
   calls: CallRequest[];
   /** The visitor's current path and query. */
   address(): string;
+  /** Every address that was open, in order. */
+  visited: string[];
+  /** Goes back to the page before, as the browser does. */
+  back(): Promise<void>;
   /** The last input of a call. */
   sent(call: string): unknown;
   /** Every toast that has been shown, in order. */
@@ -87,7 +103,7 @@ export interface OpenSite {
 /** Opens an address of the whole site of the base layer and waits until its page is drawn. */
 export async function openSite(
   address: string,
-  { flags = {}, layer = "markets/ph", brand, language = "EN", session, answers = {} }: Opening = {},
+  { flags = {}, layer = "markets/ph", brand, language = "EN", session, from, answers = {} }: Opening = {},
 ): Promise<OpenSite> {
   const { site, pages } = brand ? slicesOf(brand, language) : plainSlices(layer, language, flags);
   cleanup();
@@ -96,18 +112,23 @@ export async function openSite(
   if (session) keepSession({ ...memberSession, merchantCode: "plain", ...session });
   else forgetSession();
   const calls: CallRequest[] = [];
-  const place = { now: "" };
+  const visited: string[] = [];
+  const way: { back?: () => void } = {};
+  const onMove = (now: string, back: () => void) => {
+    if (visited.at(-1) !== now) visited.push(now);
+    way.back = back;
+  };
   const toasts: Toast[] = [];
   vi.stubGlobal("scrollTo", () => undefined);
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={from === undefined ? [address] : [from, address]}>
         <Site
           initial={{ site, page: required(pages.get("notFound"), "notFound") }}
           client={createQueryClient()}
           transport={(request) => answer(request, answers, calls)}
         />
-        <Watch onMove={(now) => Object.assign(place, { now })} toasts={toasts} />
+        <Watch onMove={onMove} toasts={toasts} />
       </MemoryRouter>,
     );
   });
@@ -115,15 +136,18 @@ export async function openSite(
   return {
     calls,
     toasts,
-    address: () => place.now,
+    address: () => visited.at(-1) ?? "",
+    visited,
+    back: () => act(async () => way.back?.()),
     sent: (call) => calls.findLast((request) => request.call === call)?.input,
   };
 }
 
 /** Reports what happens around the page to the test. */
-function Watch({ onMove, toasts }: { onMove: (now: string) => void; toasts: Toast[] }) {
+function Watch({ onMove, toasts }: { onMove: (now: string, back: () => void) => void; toasts: Toast[] }) {
   const { pathname, search } = useLocation();
-  onMove(`${pathname}${search}`);
+  const go = useNavigate();
+  onMove(`${pathname}${search}`, () => void go(-1));
   for (const toast of useToasts()) if (!toasts.some(({ id }) => id === toast.id)) toasts.push(toast);
   return null;
 }

@@ -7,9 +7,9 @@ import { memberSession } from "./render-widget.tsx";
 export const texts = {
   "field.bound.waiting": "wait",
   "field.bound.emptied": "{{fields}} emptied",
-  "field.output.failed": "failed",
+  "field.bound.failed": "failed",
   "field.output.empty": "empty",
-  "field.output.retry": "again",
+  "field.bound.retry": "again",
   "form.held": "missing: {{field}}",
   "form.goTo": "go to {{field}}",
   "field.amount.most": "most {{most}}",

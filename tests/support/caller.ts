@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importJWK } from "jose";
 import { contract, type CallInput, type CallName, type CallOutput, type Failure } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import type { Clock } from "../../sandbox/clock.ts";
 import type { SentMessage } from "../../sandbox/outbox/outbox.ts";
 import type { TestPlatform } from "./platform.ts";
 
@@ -43,11 +44,14 @@ export const zenith = {
   phoneAuth: undefined,
 } as const;
 
+/** What is needed of a platform to call it, wherever it runs. */
+export type CalledPlatform = Pick<TestPlatform, "url" | "secret"> & { clock: Clock };
+
 /** Calls a platform over HTTP as a site does. */
-export class Caller {
-  readonly platform: TestPlatform;
+export class Caller<Platform extends CalledPlatform = TestPlatform> {
+  readonly platform: Platform;
   #startUp: CallOutput<"startUp"> | undefined;
-  constructor(platform: TestPlatform) {
+  constructor(platform: Platform) {
     this.platform = platform;
   }
 
@@ -134,13 +138,25 @@ export class Caller {
   }
 }
 
-/** Text and files as the parts of a form; an object is one with JSON. */
+/** Text and files as the parts of a form. */
 function partsOf(input: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))
-    for (const part of [value].flat() as (string | File | object)[])
-      form.append(name, part instanceof File || typeof part !== "object" ? part : JSON.stringify(part));
+    for (const [part, content] of [value].flat().flatMap((one: unknown) => partsFrom(name, one)))
+      form.append(part, content);
   return form;
+}
+
+/** A value as parts: an object is one with JSON, and its files are beside it. */
+function partsFrom(name: string, value: unknown): [name: string, content: string | File][] {
+  if (value instanceof File || typeof value !== "object" || value === null)
+    return [[name, value instanceof File ? value : String(value)]];
+  const files = Object.entries(value).filter((entry): entry is [string, File[]] => Array.isArray(entry[1]));
+  const words = Object.fromEntries(Object.entries(value).filter(([, one]) => !Array.isArray(one)));
+  return [
+    [name, JSON.stringify(words)],
+    ...files.flatMap(([key, each]) => each.map((file): [string, File] => [`${name}.${key}`, file])),
+  ];
 }
 
 /** What makes a body valid once, from the platform's time. */

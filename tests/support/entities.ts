@@ -40,6 +40,7 @@ export function testArticle(changes: Partial<Article> = {}): Article {
 export function testMessage(changes: Partial<Message> = {}): Message {
   return {
     id: "m1",
+    kind: "personal",
     title: "First message",
     content: "<p>Hello</p>",
     sentAt: "2026-01-01T00:00:00Z",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import type { CallRequest } from "#data/client/transport/transport.ts";
+import "./known-calls.ts";
 
 /** Replaces the browser's fetch in each test of a file that calls `fakeFetch`. */
 export const fetched = vi.fn<typeof fetch>();

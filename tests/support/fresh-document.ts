@@ -9,7 +9,13 @@ localStorage.clear();
 sessionStorage.clear();
 for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("=")))
   document.cookie = `${name ?? ""}=; max-age=0; path=/`;
-history.replaceState(null, "", "/");
+
+// Nor the pages that were visited, of which a document forgets none: each file begins in a tab of its own, where "back"
+// has nothing to go back to. The entry that is pushed removes those to which another file could go forward.
+history.pushState(null, "", "/");
+const visited = Object.getOwnPropertyDescriptor(History.prototype, "length")?.get;
+const before = Number(visited?.call(history)) - 1;
+Object.defineProperty(history, "length", { configurable: true, get: () => Number(visited?.call(history)) - before });
 
 // A second, which it waits by default, is little for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

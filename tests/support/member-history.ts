@@ -56,3 +56,32 @@ export async function insertEntries(
     database,
   );
 }
+
+/** Writes deposits of a member of acme, of every status. */
+export async function insertDeposits(
+  database: Database,
+  username: string,
+  { name, count, every, until }: Series,
+): Promise<void> {
+  await sql`insert into deposits (id, account_id, merchant_code, method, amount, fee, status, idempotency_key, created_at, settled_at)
+    select ${name} || n, a.id, 'acme', 'gcash', 100 + n % 9 * 10, 0,
+      (array['waiting', 'credited', 'rejected', 'cancelled'])[1 + n % 4], ${name} || n, at, case n % 4 when 0 then null else at end
+    from accounts a, generate_series(1, ${count}::integer) n,
+      lateral (select ${until}::timestamptz - n * ${every}::interval as at) moment
+    where a.merchant_code = 'acme' and a.username = ${username}`.execute(database);
+}
+
+/** Writes withdrawals of a member, of each status alike; those that wait are held, so that reading them pays none. */
+export async function insertWithdrawals(
+  database: Database,
+  username: string,
+  { name, count, every, until }: Series,
+): Promise<void> {
+  await sql`insert into withdrawals (id, account_id, merchant_code, amount, fee, status, hold, idempotency_key, created_at, settled_at)
+    select ${name} || n, a.id, 'acme', 100 + n % 9 * 10, 0,
+      (array['waiting', 'paid', 'rejected', 'cancelled'])[1 + n % 4], case n % 4 when 0 then 'review' end,
+      ${name} || n, at, case n % 4 when 0 then null else at end
+    from accounts a, generate_series(1, ${count}::integer) n,
+      lateral (select ${until}::timestamptz - n * ${every}::interval as at) moment
+    where a.merchant_code = 'acme' and a.username = ${username}`.execute(database);
+}

@@ -25,8 +25,14 @@ export interface TestPlatform {
   stop(): Promise<void>;
 }
 
+/** The secret of the payment provider's signatures. */
+export const PAYMENT_SECRET = "of the payments";
+
 /** A platform on a free port, with a clock that the test controls. */
-export async function startPlatform(engine: Engine, { emulator = false, games = 0 } = {}): Promise<TestPlatform> {
+export async function startPlatform(
+  engine: Engine,
+  { emulator = false, games = 0, team = 0 } = {},
+): Promise<TestPlatform> {
   const { database, close } = await openDatabaseOn(engine);
   const clock = new TestClock();
   const provider = await IdentityProvider.start(clock);
@@ -41,12 +47,14 @@ export async function startPlatform(engine: Engine, { emulator = false, games = 
         clock,
         secret,
         games,
+        team,
         pictureFolder,
         checkAnswers: true,
         outbox: "secret",
         idTokens: idTokenCheck({ keys: provider.keys, emulator }),
         encryptionKey,
         gamesOrigin: "http://games.localhost:4102",
+        payments: { origin: "http://payments.localhost:4103", secret: PAYMENT_SECRET },
       },
       "silent",
     );

@@ -22,6 +22,7 @@ import { forgetSession, keepSession, type Session } from "#session/session.ts";
 import { WordsContext } from "#text/use-text.ts";
 import { IconsContext } from "#ui/picture/icon.tsx";
 import type { SlotView, WidgetProps } from "#widgets/widget.ts";
+import "./known-calls.ts";
 import { plainStartUp, testPage, testSite, type Answers } from "./widget-page.ts";
 
 // Answers reach their components without a timer, so that tests may use fake timers.

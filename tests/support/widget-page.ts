@@ -9,6 +9,7 @@ export const plainStartUp: CallOutput<"startUp"> = {
     flags: {},
     promotions: { MISSION: true, REFERRAL: true },
     dividendDisplay: false,
+    menu: {},
   },
   location: { country: "PH", currency: "PHP" },
   maintenance: false,

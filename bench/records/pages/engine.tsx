@@ -1,4 +1,5 @@
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
+import { learnCalls } from "#data/client/known-calls.ts";
 import type { Transport } from "#data/client/transport/transport.ts";
 import { keepSession } from "#session/session.ts";
 import { FilterBar } from "#widgets/filter-bar/filter-bar.tsx";
@@ -22,6 +23,16 @@ const filters: ShownFilters = {
     choices: { game: { label: "game" }, lottery: { label: "lottery" } },
   },
 };
+learnCalls({
+  betRecords: {
+    auth: "session",
+    language: true,
+    paged: true,
+    method: "GET",
+    path: "/api/records/bets",
+    expects: ["content", "pageNum", "totalPages"],
+  },
+});
 keepSession({ token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false });
 measurePage(
   <EnginePage transport={transport} page={{ screen: { layout: "stack", filters, body: {} } }}>

@@ -20,6 +20,8 @@ export const up = statements(
     balance bigint not null, primary key (transaction_id, ledger_account_id))`,
   `create index ledger_entries_in_time on ledger_entries (ledger_account_id, created_at desc, number desc)
     include (kind, amount)`,
+  // A large team's entries are read by their time.
+  "create index ledger_entries_by_time on ledger_entries (created_at desc, number desc)",
   "create index ledger_entries_of_kind on ledger_entries (ledger_account_id, kind, created_at desc, number desc)",
   `create function ledger_balanced() returns trigger language plpgsql as $$
     begin
@@ -38,4 +40,8 @@ export const up = statements(
     for each row execute function ledger_append_only()`,
   `create trigger ledger_transactions_append_only before update or delete on ledger_transactions
     for each row execute function ledger_append_only()`,
+  // What members have asked to move between wallets: a request with the same key has one answer.
+  `create table transfer_requests (
+    id text primary key, account_id text not null references accounts (id), request_key text not null,
+    amount bigint not null check (amount > 0), created_at timestamptz not null, unique (account_id, request_key))`,
 );

@@ -17,6 +17,7 @@ export const up = statements(
     catalogue_code text not null references merchants (code), node_id text, game_code text,
     mode text not null check (mode in ('real', 'free')), fun_balance bigint not null default 0 check (fun_balance >= 0),
     back_url text not null, language text not null, expires_at timestamptz not null, session_hash text not null,
+    wallet text not null default 'main',
     check ((node_id is null) <> (game_code is null)))`,
   `create table rounds (
     id text primary key, account_id text not null references accounts (id), merchant_code text not null,
@@ -25,6 +26,8 @@ export const up = statements(
     outcome jsonb not null, played_at timestamptz not null, ${game}, ${status}, unique (account_id, idempotency_key))`,
   // A partial index would not be read in its order where rounds and bets on draws are listed together.
   "create index rounds_of_member on rounds (account_id, played_at desc, id desc)",
+  // A large team's bets are read by their time.
+  "create index rounds_in_time on rounds (played_at desc, id desc)",
   "create index rounds_at_vendor on rounds (account_id, vassalage, played_at desc, id desc)",
   // Of a rare status, in a long history: the others are not read.
   "create index rounds_of_status on rounds (account_id, status, played_at desc, id desc)",
@@ -39,6 +42,7 @@ export const up = statements(
     unique (account_id, idempotency_key))`,
   `create index lottery_bets_of_member on lottery_bets (account_id, placed_at desc, id desc)
     include (stake, paid, vassalage, game_type)`,
+  "create index lottery_bets_in_time on lottery_bets (placed_at desc, id desc)",
   "create index lottery_bets_of_status on lottery_bets (account_id, status, placed_at desc, id desc)",
   "create index lottery_bets_by_stake on lottery_bets (account_id, stake desc, id desc) include (placed_at)",
   "create index lottery_bets_open on lottery_bets (draw_ends_at) where settled_at is null",

@@ -37,14 +37,14 @@ function counting(table: string, rowsIn: typeof roundsIn): string[] {
   ];
 }
 
-/** Sums of the entries of members' main accounts by the merchant's day. */
+/** Sums of the entries of members' accounts by the merchant's day: games are also played with money at a vendor. */
 function sumsOfEntries(table: string, condition = "true"): string {
   return `insert into ledger_days
     select e.ledger_account_id, (e.created_at at time zone coalesce(m.time_zone, 'UTC'))::date, e.kind, count(*),
       coalesce(sum(e.amount) filter (where e.amount > 0), 0), coalesce(-sum(e.amount) filter (where e.amount < 0), 0)
     from ${table} e join ledger_accounts a on a.id = e.ledger_account_id
       left join merchants m on m.code = a.merchant_code or m.trial_code = a.merchant_code
-    where a.kind = 'main' and not a.may_overdraw and ${condition}
+    where not a.may_overdraw and ${condition}
     group by 1, 2, 3 order by 1, 2, 3
     on conflict on constraint ledger_days_pkey do update set count = ledger_days.count + excluded.count,
       received = ledger_days.received + excluded.received, spent = ledger_days.spent + excluded.spent`;

@@ -1,7 +1,8 @@
+import type { GameCategory } from "#gateway/entities.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { after, duration } from "../../clock.ts";
 import type { LedgerKind } from "../../ledger/kinds.ts";
-import { rebateOf, type Turnover } from "../../play/rebate.ts";
+import { rebateOf, type Staked } from "../../play/rebate.ts";
 import { dayOf } from "../../records/days.ts";
 import type { PastBet } from "./past-bets.ts";
 
@@ -38,25 +39,24 @@ const PLANNED: readonly Planned[] = [
   { kind: "deposit", daysAgo: 3.6, amount: "750.00" },
   { kind: "withdrawal", daysAgo: 1.4, amount: "800.00", withdrawal: 4 },
 ];
-/** What an agent receives besides. */
-const INCOME: readonly Planned[] = [3, 10, 17, 24].flatMap((daysAgo): Planned[] => [
-  { kind: "team-rebate", daysAgo, amount: `${320 + daysAgo * 7}.50` },
-  { kind: "salary", daysAgo: daysAgo - 0.2, amount: "150.00" },
-]);
+/** The member's rebate of a category, in hundredths of a percent. */
+type RateOf = (category: GameCategory) => bigint;
 /** Rebates are paid so long after the last bet of a day. */
 const REBATE_AFTER = 12 * duration.hour;
+/** On how many of the latest days with bets no rebate was taken yet. */
+const NOT_TAKEN = 2;
 
 /** All that was booked for bets and besides them, the earliest first. */
 export function moneyOf(
   bets: readonly PastBet[],
-  { now, timeZone, isAgent }: { now: Date; timeZone: string; isAgent: boolean },
+  { now, timeZone, rateOf }: { now: Date; timeZone: string; rateOf: RateOf },
 ): PastMovement[] {
-  const planned = [...PLANNED, ...(isAgent ? INCOME : [])].map(({ daysAgo, amount, ...rest }) => ({
+  const planned = PLANNED.map(({ daysAgo, amount, ...rest }) => ({
     ...rest,
     at: after(now, -daysAgo * duration.day),
     amount: minorUnits(amount),
   }));
-  return [...planned, ...bets.flatMap(movementsOf), ...rebatesOf(bets, timeZone)]
+  return [...planned, ...bets.flatMap(movementsOf), ...rebatesOf(bets, timeZone, rateOf)]
     .filter(({ amount }) => amount > 0n)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
@@ -72,27 +72,36 @@ export function signOf(kind: LedgerKind): 1n | -1n | 0n {
   return kind === "stake" || kind === "withdrawal" ? -1n : 1n;
 }
 
-function movementsOf({ placedAt, settledAt, stake, paid }: PastBet): PastMovement[] {
+export function movementsOf({ placedAt, settledAt, stake, paid }: PastBet): PastMovement[] {
   return [
     { at: placedAt, kind: "stake", amount: stake },
     { at: settledAt, kind: "prize", amount: paid },
   ];
 }
 
-/** As the rebate report counts it: by day and category, only of bets that won or lost. */
-function rebatesOf(bets: readonly PastBet[], timeZone: string): PastMovement[] {
-  const counted = bets
-    .filter(({ stake, paid }) => stake !== paid)
-    .map((bet) => ({ ...bet, day: dayOf(bet.placedAt, timeZone) }));
-  return [...new Set(counted.map(({ day }) => day))].map((day) => {
-    const ofDay = counted.filter((bet) => bet.day === day);
-    const last = Math.max(...ofDay.map(({ placedAt }) => placedAt.getTime()));
-    const amount = turnoversOf(day, ofDay).reduce((sum, turnover) => sum + rebateOf(turnover), 0n);
+function rebatesOf(bets: readonly PastBet[], timeZone: string, rateOf: RateOf): PastMovement[] {
+  return rebatedDays(bets, timeZone).map(({ last, turnovers }) => {
+    const amount = turnovers.reduce((sum, one) => sum + rebateOf({ ...one, rate: rateOf(one.gameType) }), 0n);
     return { at: new Date(last + REBATE_AFTER), kind: "rebate", amount };
   });
 }
 
-function turnoversOf(day: string, bets: readonly PastBet[]): Turnover[] {
+/** The stakes for which rebates were taken, with their days' last bets: as the rebate report counts, only of bets that won or lost. */
+export function rebatedDays(bets: readonly PastBet[], timeZone: string): { last: number; turnovers: Staked[] }[] {
+  const counted = bets
+    .filter(({ stake, paid }) => stake !== paid)
+    .map((bet) => ({ ...bet, day: dayOf(bet.placedAt, timeZone) }));
+  const days = [...new Set(counted.map(({ day }) => day))].toSorted();
+  return days.slice(0, -NOT_TAKEN).map((day) => {
+    const ofDay = counted.filter((bet) => bet.day === day);
+    return {
+      last: Math.max(...ofDay.map(({ placedAt }) => placedAt.getTime())),
+      turnovers: turnoversOf(day, ofDay),
+    };
+  });
+}
+
+function turnoversOf(day: string, bets: readonly PastBet[]): Staked[] {
   const categories = new Set(bets.map(({ category }) => category));
   return [...categories].map((gameType) => ({
     day,

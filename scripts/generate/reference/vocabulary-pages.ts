@@ -7,6 +7,7 @@ import { bindingKinds, type Binding } from "#descriptor/vocabulary/binding.ts";
 import { cell } from "#descriptor/vocabulary/cell.ts";
 import { formBindingKinds, type FormBinding } from "#descriptor/vocabulary/form-binding.ts";
 import { filterKinds, type filter } from "#descriptor/vocabulary/filter.ts";
+import { addressBindingKinds, type AnswerBinding } from "#descriptor/vocabulary/query.ts";
 import { ofZod } from "../json-schema/of-zod.ts";
 import { code } from "./code-block.ts";
 import { kindsTable } from "./entities-page.ts";
@@ -44,9 +45,14 @@ const boundValues: Readonly<Record<keyof typeof bindingKinds, Binding>> = {
 const boundInForms: Readonly<Record<keyof typeof formBindingKinds, FormBinding>> = {
   input: { input: "amount" },
   watch: { watch: "quote.fee" },
+  page: { page: "payment" },
 };
 
-function bindingSection(name: string, kind: z.ZodType, example: Binding | FormBinding): string[] {
+const boundInAddresses: Readonly<Record<keyof typeof addressBindingKinds, AnswerBinding>> = {
+  answer: { answer: "id" },
+};
+
+function bindingSection(name: string, kind: z.ZodType, example: Binding | FormBinding | AnswerBinding): string[] {
   return [`## ${name}`, kind.description ?? "", fieldTable(ofZod(kind).root), code(example)];
 }
 
@@ -55,13 +61,21 @@ export function bindingsPage(): string[] {
   return [
     "# Bindings",
     "A parameter of a source, and of the address that something leads to (`query`), is a value, or an object with exactly one key that says where the value comes from. There are no operators and no paths into lists. `npx livery check` knows every name ([unknown-binding](../../src/compile/checks/unknown-binding/README.md)), and compares what can be sent with what the call takes ([binding-type](../../src/compile/checks/binding-type/README.md)).",
-    "A [form](forms.md) can be on several screens, so it does not see their filters and data. It has bindings of its own: parameters of what it sends and limits of its fields take `input` and `watch`, calls that it watches or chooses from take `input`; `query`, `row` and `visitor` are for parameters of both and for initial values, `site` is for parameters.",
+    "A [form](forms.md) can be on several screens, so it does not see their filters and data. It has bindings of its own: parameters of what it sends and limits of its fields take `input` and `watch`, those parameters `page`, too, calls that it watches or chooses from take `input`; `query`, `row` and `visitor` are for parameters of both and for initial values, `site` is for parameters. What follows a success has `answer`.",
     ...Object.entries(bindingKinds).flatMap(([name, kind]) =>
       bindingSection(name, kind, boundValues[name as keyof typeof bindingKinds]),
     ),
     ...Object.entries(formBindingKinds).flatMap(([name, kind]) =>
       bindingSection(name, kind, boundInForms[name as keyof typeof formBindingKinds]),
     ),
+    ...Object.entries(addressBindingKinds).flatMap(([name, kind]) => [
+      ...bindingSection(name, kind, boundInAddresses[name as keyof typeof addressBindingKinds]),
+      "Only the `query` of `navigate` and `redirect` and the values of `save-file` take it. A form that leads to the page of what it has made:",
+      code({
+        after: { success: [{ action: "navigate", to: "payment", query: { id: { answer: "id" } } }] },
+      }),
+      "What follows a question (`confirm`) has the answer, too, and so has what follows an error of a further call; a further call that succeeds has its own. Of a form with `submit.then` it is the answer of the first call, which makes what the second one goes on with. When the second fails, the page keeps the answer for the next try; after a reload it is unknown, and the address does without. The call answers one [entity](entities.md): fields of lists, and of answers that are no entity, have no names.",
+    ]),
     "## An example",
     "A list that one filter restricts by kind and another by days:",
     code({

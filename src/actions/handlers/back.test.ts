@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import type { RouteEntry } from "#descriptor/compiled-brand.ts";
+import { openedSheet, openOverlay } from "../overlay.ts";
 import { back } from "./back.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,3 +34,9 @@ test.each([0, 1])(
     expect(goBackFrom("messages", entries)).toEqual([["/m/home", { replace: true }]]);
   },
 );
+
+test("with a sheet open it closes the sheet, and the page stays", () => {
+  openOverlay({ kind: "sheet", sheet: "picture", row: null });
+  expect(goBackFrom("settings", 2)).toEqual([]);
+  expect(openedSheet()).toBeNull();
+});

@@ -22,12 +22,12 @@ test("the call gets the fields of the row, and what it changes is refetched", as
   expect(context.send.mock.calls).toEqual([["claimActivity", { id: "welcome" }]]);
   expect(context.refresh.mock.calls.flat()).toEqual(expect.arrayContaining(["activities", "wallet"]));
 });
-test("what follows a success runs with the same subject", async () => {
+test("what follows a success runs with the same subject, and with what was answered", async () => {
   const subject = { row };
   const context = actionContext({ subject, send: vi.fn(() => Promise.resolve(done)) as never });
   const success = [{ action: "toast", text: "done" } as const];
   await call({ ...claim, after: { success } }, context);
-  expect(context.run).toHaveBeenCalledWith(success, subject);
+  expect(context.run).toHaveBeenCalledWith(success, { row, answer: done });
 });
 test("two taps send once, and a tap after the answer sends again", async () => {
   const context = actionContext({ subject: { row }, send: vi.fn(() => Promise.resolve(done)) as never });

@@ -4,8 +4,9 @@ import { changesOf } from "#data/client/cache/effects.ts";
 import { holdsPresumed, presume } from "#data/client/cache/presume.ts";
 import { forgetCredential } from "#data/sign-in/forget-credential.ts";
 import { sendWithKey } from "#data/client/retry/send-with-key.ts";
+import type { Row } from "#data/page/row.ts";
 import type { Input } from "#data/screen/bound-input.ts";
-import type { CallName } from "#gateway/contract.ts";
+import type { CallName, CallOutput } from "#gateway/contract.ts";
 import { ask } from "#ui/overlay/dialog-store.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
@@ -52,21 +53,23 @@ async function make(action: CallAction, input: Input, context: ActionContext): P
     action.busy === undefined
       ? undefined
       : showToast({ text: context.text(action.busy), kind: "loading", milliseconds: LONGEST_CALL });
+  let answer: CallOutput<CallName>;
   try {
     presume(context.answers, name, input);
-    const answer = await sendWithKey(name, input, context.send, { by: "action" });
+    answer = await sendWithKey(name, input, context.send, { by: "action" });
     const { afterCall } = await import("../after-call.ts");
-    await afterCall(name, answer, context.site, input as never);
+    await afterCall(name, answer, context, input as never);
     forgetCredential(name, input);
   } catch (error) {
-    if (wait !== undefined) hideToast(wait);
+    hideToast(wait);
     await Promise.all([refetch(changesOf(name), context), fail(error, action, context)]);
     return;
   }
-  if (wait !== undefined) hideToast(wait);
+  hideToast(wait);
   // Until the list is up to date the button counts as busy: it may no longer offer this.
   const changed = changesOf(name).filter((other) => !holdsPresumed(name, other));
-  await Promise.all([refetch(changed, context), context.run(action.after?.["success"] ?? [], context.subject)]);
+  const subject = { ...context.subject, answer: answer as Row };
+  await Promise.all([refetch(changed, context), context.run(action.after?.["success"] ?? [], subject)]);
 }
 
 /** Also after a failure: what is shown then says whether the call arrived. */

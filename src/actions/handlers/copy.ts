@@ -1,10 +1,16 @@
 import { copyText } from "#ui/toast/copy-text.ts";
-import type { ActionHandler } from "../action-handler.ts";
+import type { ActionContext, ActionHandler } from "../action-handler.ts";
 import { boundValue } from "../bound-values.ts";
 
 /** Copies a value, and says so. */
-export const copy: ActionHandler<"copy"> = async ({ value, copied, failed }, context) =>
-  copyText(String((await boundValue(value, context)) ?? ""), {
-    copied: context.text(copied),
-    failed: context.text(failed),
-  });
+export const copy: ActionHandler<"copy"> = async (action, context) =>
+  copyWords(String((await boundValue(action.value, context)) ?? ""), action, context);
+
+/** Copies words, and says in the action's own whether that succeeded. */
+export function copyWords(
+  words: string,
+  { copied, failed }: { copied: string; failed: string },
+  { text }: ActionContext,
+): Promise<void> {
+  return copyText(words, { copied: text(copied), failed: text(failed) });
+}

@@ -1,7 +1,7 @@
 import { refusalOfRoute } from "#guards/enter.ts";
 import { isEntrance } from "#conditions/entrance.ts";
 import type { ActionContext, ActionHandler } from "../action-handler.ts";
-import type { Query } from "#descriptor/vocabulary/query.ts";
+import type { ActionQuery } from "#descriptor/vocabulary/query.ts";
 import { saveReturnPage, saveReturnTarget } from "#session/return-target.ts";
 
 /** Goes to a route if its guards let the visitor in; otherwise does what they define instead. */
@@ -30,7 +30,7 @@ export function saveWhereFrom({ route, site }: Pick<ActionContext, "route" | "si
 export function addressOf(
   routes: Readonly<Record<string, { path: string }>>,
   routeId: string | undefined,
-  query: Query = {},
+  query: ActionQuery = {},
 ): string {
   const path = (routeId === undefined ? undefined : routes[routeId])?.path ?? "/";
   const known = Object.entries(query).flatMap(([name, value]) =>

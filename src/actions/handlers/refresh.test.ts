@@ -3,7 +3,7 @@ import { actionContext } from "../../../tests/support/action-context.ts";
 import { refresh } from "./refresh.ts";
 
 test.each([
-  ["wallet", ["wallet", "merchantWallet"]],
+  ["wallet", ["wallet", "merchantWallet", "walletList"]],
   ["unread", ["unreadCount"]],
   ["announcements", ["announcements"]],
 ] as const)("refreshing %s refetches %s", async (what, calls) => {

@@ -1,10 +1,11 @@
 import { isHttps } from "#data/information/download-links.ts";
-import { copyText } from "#ui/toast/copy-text.ts";
 import type { ActionHandler } from "../action-handler.ts";
 import { boundValue } from "../bound-values.ts";
+import { copyWords } from "./copy.ts";
 
 /** Opens the phone's own sheet for sharing; a browser without one copies the address. */
-export const share: ActionHandler<"share"> = async ({ title, text, url, copied, failed }, context) => {
+export const share: ActionHandler<"share"> = async (action, context) => {
+  const { title, text, url } = action;
   const given = url === undefined ? location.href : String((await boundValue(url, context)) ?? "");
   // What the platform answers may be anything; the page's own address is not https in development.
   if (url !== undefined && !isHttps(given)) return;
@@ -13,8 +14,7 @@ export const share: ActionHandler<"share"> = async ({ title, text, url, copied, 
     ...(title !== undefined && { title: context.text(title) }),
     ...(text !== undefined && { text: context.text(text) }),
   };
-  const isShared = await shareNatively(shared);
-  if (!isShared) await copyText(given, { copied: context.text(copied), failed: context.text(failed) });
+  if (!(await shareNatively(shared))) await copyWords(given, action, context);
 };
 
 /** Whether the phone has a sheet for sharing. A visitor who closes it has decided. */

@@ -1,4 +1,4 @@
-import { sessionEnd } from "#data/client/cache/effects.ts";
+import { callToSignOut } from "#data/client/cache/effects.ts";
 import { deviceStorage, tabStorage } from "#session/storage.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ActionHandler } from "../action-handler.ts";
@@ -16,8 +16,7 @@ const LOADING = 10_000;
  */
 export const signOut: ActionHandler<"sign-out"> = async (_action, context) => {
   showToast({ text: context.text("in_please_wait"), kind: "loading", milliseconds: LOADING });
-  const end = sessionEnd();
-  if (end) await context.send(end, {}).catch(() => undefined);
+  await context.send(callToSignOut(), {}).catch(() => undefined);
   // No listener is notified: the guard of the closing page would redirect the visitor to login before home loads.
   tabStorage.clear();
   deviceStorage.write("autoLogin", "0");

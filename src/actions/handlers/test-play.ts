@@ -14,7 +14,7 @@ export const testPlay: ActionHandler<"test-play"> = async (_action, context) => 
     const { trialName } = await context.send("createTrialAccount", {});
     const session = await context.send("testPlay", { trialName });
     if (session.trial === 0) return;
-    await afterCall("testPlay", session, context.site, { trialName });
+    await afterCall("testPlay", session, context, { trialName });
     await context.run({ action: "return" });
   } catch (error) {
     showToast({ text: context.text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });

@@ -2,11 +2,8 @@ import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
 import { useStartUp } from "#facts/use-facts.ts";
 import { usePage, useSite } from "#data/page/site.ts";
-import { pageSlice } from "#data/page/slice-store.ts";
 import { routeInstead, startUpView } from "#guards/start-up.ts";
-import { loadWidgets } from "#renderer/widget-components.ts";
-import { frameWidgets } from "./frame-widgets.ts";
-import { widgetsOf } from "#renderer/widgets-of.ts";
+import { loadPage } from "./load-page.ts";
 
 /** The state of the next page. */
 export interface PageLoading {
@@ -17,17 +14,14 @@ export interface PageLoading {
 /** Loads the requested route's slice and code, then shows it; until then the current page stays. */
 export function usePageLoading(requested: string, setPage: (page: PageSlice) => void): PageLoading {
   const site = useSite();
-  const { language, routes, places } = site;
+  const { routes, places } = site;
   const page = usePage();
   const [failedRoute, setFailedRoute] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const instead = routeInstead(startUpView(useStartUp().data), places);
   const route = instead !== undefined && routes[instead] ? instead : requested;
   const show = useEffectEvent(setPage);
-  const widgetsFor = useEffectEvent((next: PageSlice) => [
-    ...frameWidgets(site, next.route),
-    ...widgetsOf(next.screen.body),
-  ]);
+  const load = useEffectEvent(() => loadPage(site, route));
 
   useEffect(() => {
     if (page.route === route) return;
@@ -41,11 +35,10 @@ export function usePageLoading(requested: string, setPage: (page: PageSlice) => 
     };
 
     async function showPage(): Promise<void> {
-      const next = await pageSlice(language, route);
-      await loadWidgets(widgetsFor(next));
+      const next = await load();
       if (!stale) startTransition(() => show(next));
     }
-  }, [route, language, page.route, attempt]);
+  }, [route, site.language, page.route, attempt]);
 
   const state = page.route === route ? "shown" : failedRoute === route ? "failed" : "loading";
   return {

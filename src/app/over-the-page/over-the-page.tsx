@@ -2,10 +2,13 @@ import { lazy, Suspense } from "react";
 import { useOverlay } from "#actions/overlay.ts";
 import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
+import { AutomaticSignIn } from "./automatic-sign-in.tsx";
 import { Connection } from "../notices/connection.tsx";
 import { ForcedRedirect } from "./forced-redirect.tsx";
 import { LostSession } from "./lost-session.tsx";
+import { NextPages } from "./next-pages.tsx";
 import { OldNotice } from "../notices/stale-notice.tsx";
+import { OtherTabs } from "./other-tabs.tsx";
 import { useSiteWorker } from "../worker/use-site-worker.ts";
 import { useSwipeBack } from "../frame/use-swipe-back.ts";
 
@@ -45,7 +48,10 @@ export function OverThePage({ loading }: Props) {
       <OldNotice />
       <Connection loading={loading} />
       <LostSession />
+      <AutomaticSignIn />
       <ForcedRedirect />
+      <NextPages />
+      <OtherTabs />
     </>
   );
 }

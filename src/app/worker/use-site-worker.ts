@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSite } from "#data/page/site.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import type { Load } from "./site-worker.ts";
 
 /** Milliseconds to wait for the page to become idle, also where the browser cannot report that. */
@@ -20,7 +21,7 @@ export function useSiteWorker(): Load | null {
       await (offline ? startWorker((found) => setLoad(() => found)) : removeWorker());
     };
     // A browser that has no workers, or refuses to store one, shows the site as usual.
-    return whenIdle(() => {
+    return whenLoadedAndIdle(() => {
       start().catch(() => undefined);
     });
   }, [offline, language]);
@@ -28,15 +29,12 @@ export function useSiteWorker(): Load | null {
 }
 
 /** Calls back when the page is loaded and idle. Returns how to cancel. */
-function whenIdle(work: () => void): () => void {
+function whenLoadedAndIdle(work: () => void): () => void {
   const cancelled = new AbortController();
   const unlessCancelled = () => {
     if (!cancelled.signal.aborted) work();
   };
-  const wait = () => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(unlessCancelled, { timeout: TIMEOUT });
-    else setTimeout(unlessCancelled, PAUSE);
-  };
+  const wait = () => whenIdle(unlessCancelled, TIMEOUT, PAUSE);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true, signal: cancelled.signal });
   return () => cancelled.abort();

@@ -3,6 +3,7 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
 import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import { same } from "./same.ts";
+import { screensOf } from "#compile/analyse/screens-of.ts";
 
 /** The screens on which a visitor can notice a change, sorted; "all" when it is in what every page carries. */
 export type AffectedScreens = "all" | readonly string[];
@@ -16,13 +17,11 @@ export function affectedScreens(before: CompiledBrand, after: CompiledBrand): Af
   const routes = [...new Set([...Object.keys(before.brand.routes), ...Object.keys(after.brand.routes)])];
   const byRoute = routes
     .filter((id) => !same(routeOf(before, id), routeOf(after, id)) || asksOneOf(routeOf(after, id), flags))
-    .flatMap((id) => [before.brand.routes[id]?.screen, after.brand.routes[id]?.screen]);
+    .flatMap((id) => [...screensOf(before.brand.routes[id]), ...screensOf(after.brand.routes[id])]);
   const byContent = Object.keys(after.brand.screens).filter(
     (id) => !same(contentOf(before, id), contentOf(after, id), true) || asksOneOf(contentOf(after, id), flags),
   );
-  return [...new Set([...byRoute, ...byContent])]
-    .filter((screen): screen is string => screen !== undefined && Object.hasOwn(after.brand.screens, screen))
-    .sort();
+  return [...new Set([...byRoute, ...byContent])].filter((screen) => Object.hasOwn(after.brand.screens, screen)).sort();
 }
 
 /**
@@ -71,7 +70,7 @@ function routeOf({ brand, texts }: CompiledBrand, id: string): unknown {
  */
 function contentOf(compiled: CompiledBrand, screen: string): unknown {
   const { routes, languages } = compiled.brand;
-  const [id, route] = Object.entries(routes).find(([, one]) => one.screen === screen) ?? [];
+  const [id, route] = Object.entries(routes).find(([, one]) => screensOf(one).includes(screen)) ?? [];
   if (id === undefined) return undefined;
   return languages.offered.map((language: LanguageCode) => {
     const { route: _route, texts, ...rest } = routeSlice(compiled, language, id);

@@ -75,6 +75,7 @@ const wordsOf: Readonly<Record<string, (name: string) => string>> = {
   input: (name) => `what is typed in ${name}`,
   watch: (name) => `${name.split(".")[1]} of the answer ${name.split(".")[0]}`,
   row: (name) => `${name} of the row`,
+  answer: (name) => `${name} of what the call answers`,
   visitor: (name) => `${name} of the visitor`,
   site: (name) => `the site's ${name}`,
 };

@@ -1,15 +1,17 @@
 import { isBinding, type Binding, type Bound } from "#descriptor/vocabulary/binding.ts";
 import type { FormBinding } from "#descriptor/vocabulary/form-binding.ts";
+import type { AnswerBinding } from "#descriptor/vocabulary/query.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import { answeringCallAt } from "#compile/validate/answer-scope.ts";
 import { rowScopeAt } from "#compile/validate/row-scope.ts";
 import { namedSourceAt } from "#compile/validate/source-fields.ts";
 import type { Path } from "#compile/validate/walk.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 
-/** Where a value comes from, on a screen or in a form. */
-export type AnyBinding = Binding | FormBinding;
+/** Where a value comes from, on a screen, in a form or after a call. */
+export type AnyBinding = Binding | FormBinding | AnswerBinding;
 
 /** A call whose answer is shown or taken. */
 export interface Asked {
@@ -68,7 +70,10 @@ const sections: Readonly<Record<string, readonly [root: string, section: string]
   watch: ["forms", "watch"],
 };
 
-/** What a binding at a place names: a filter or data of the screen around it, a field or an answer of the form, a row. */
+/**
+ * What a binding at a place names: a filter or data of the screen around it, a field or an answer of the form, a row,
+ * the answer of a call.
+ */
 export function takenBy(bound: object, value: unknown, place: Path, met: readonly string[] = []): Taken | undefined {
   const [kind = "", name] = Object.entries(bound)[0] ?? [];
   if (kind === "row") {
@@ -76,6 +81,10 @@ export function takenBy(bound: object, value: unknown, place: Path, met: readonl
     return call === undefined
       ? undefined
       : { named: undefined, asked: { call, auth: authOf(call), at: undefined, given: [] } };
+  }
+  if (kind === "answer") {
+    const at = answeringCallAt(value, place);
+    return { named: undefined, asked: at && askedAt(value, at.slice(0, -1)) };
   }
   const [root, section] = sections[kind] ?? [];
   const [around, id = ""] = place;

@@ -32,13 +32,13 @@ export function takenAt({ value, walk }: Draft, path: Path): TakenValue | undefi
   const taken = takenBy(bound, value, path);
   const of = fieldOf(bound, taken);
   const ofText = path.at(-2) === "values";
-  const as = of && ofText ? resolvedValue(bound, path, value)?.as : undefined;
+  const as = of && ofText && !("answer" in bound) ? resolvedValue(bound, path, value)?.as : undefined;
   return { bound, taken, ...(of && { of: { ...of, ...(as && { as }) } }) };
 }
 
 function fieldOf(bound: AnyBinding, taken: Taken | undefined): TakenField | undefined {
   const [[kind, name] = []] = Object.entries(bound);
-  const field = (kind === "row" ? name : String(name).split(".")[1]) ?? "";
+  const field = (kind === "row" || kind === "answer" ? name : String(name).split(".")[1]) ?? "";
   const answered = taken?.asked && fieldsOfCall(taken.asked.call);
   const about = answered?.fields[field];
   return about && { entity: answered.entity, field, about };

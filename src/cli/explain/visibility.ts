@@ -8,6 +8,7 @@ import { collectionAt } from "../compare/parts.ts";
 import { formPlacements } from "#compile/validate/row-scope.ts";
 import { flagsIn } from "#conditions/depends.ts";
 import { menuOpeners } from "./menu-openers.ts";
+import { screensOf } from "#compile/analyse/screens-of.ts";
 
 type Steps = readonly string[];
 
@@ -109,7 +110,7 @@ function complete(brand: Brand, place: Place, entrances: readonly Entrance[], au
 
 function onScreen(brand: Brand, screen: string, steps: Steps): Visibility {
   const seen = Object.entries(brand.routes)
-    .filter(([, route]) => route.screen === screen)
+    .filter(([, route]) => screensOf(route).includes(screen))
     .map(([id]) => id);
   return complete(
     brand,

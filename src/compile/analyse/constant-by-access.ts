@@ -5,6 +5,7 @@ import type { Cause, Draft } from "../layer/draft.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import type { ConstantCondition } from "./constant-conditions.ts";
 import { enterRulesOf } from "./entrances.ts";
+import { screensOf } from "./screens-of.ts";
 
 /** The access rule that a route has, where the layer with a condition that is constant by it chose it. */
 export function causeInAccess({ rule: [section, id] = [] }: ConstantCondition, draft: Draft): Cause | undefined {
@@ -27,12 +28,12 @@ function isOwn(path: readonly (string | number)[], { layers }: Draft): boolean {
 
 /** Whether who may enter a route decides conditions that the layers below have on its screen. */
 function decidesBelow(route: string, draft: Draft): boolean {
-  const screen = draft.value.routes?.[route]?.screen;
+  const screens = screensOf(draft.value.routes?.[route]);
   const refused = enterRulesOf(route, draft).map(({ when }): Condition => when ?? { all: [] });
   return draft.walk.conditions.some(
     ({ condition, path }) =>
       path[0] === "screens" &&
-      path[1] === screen &&
+      screens.includes(String(path[1])) &&
       !isOwn(path, draft) &&
       !isConstant(condition) &&
       isConstant(condition, { not: { any: refused } }),

@@ -1,6 +1,7 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { AsFarAsRead, Draft } from "../layer/draft.ts";
+import { screensOf } from "./screens-of.ts";
 
 /** What a route requires of a visitor: its access rule, then its own. */
 export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
@@ -13,7 +14,7 @@ export function entranceOf([section, id = ""]: readonly string[], { value }: Dra
   if (section === "places") return value.places;
   if (section === "access") return essentialsOf(value.access?.[id]?.enter);
   const route = section === "routes" ? value.routes?.[id] : undefined;
-  return route && [route.screen, route.access, essentialsOf(route.enter)];
+  return route && [screensOf(route), route.access, essentialsOf(route.enter)];
 }
 
 function essentialsOf(rules: AsFarAsRead<EnterRules> | undefined): unknown {

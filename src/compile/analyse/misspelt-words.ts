@@ -1,7 +1,10 @@
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { errorCodes } from "#gateway/endpoint.ts";
+import { entityFields } from "#gateway/entity-fields.ts";
+import { namedEntities } from "#gateway/named-entities.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
+import { aboutKind, cellKindNames } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { Json } from "#kernel/json.ts";
 import { allNearest, nearest } from "#kernel/near.ts";
 import type { Draft } from "../layer/draft.ts";
@@ -22,14 +25,33 @@ export type MeantKey = (
 const lowest = "base";
 
 const engineTexts = [frameUse, ...Object.values(widgetDescriptions)].flatMap(({ texts }): readonly string[] => texts);
-/** Keys that the engine uses by their whole names: those of a platform's errors, and those that widgets name. */
-const engineKeys: ReadonlySet<string> = new Set([...errorCodes.map((code) => `error.${code}`), ...engineTexts]);
+/**
+ * Keys that the engine uses by their whole names: those of a platform's errors, those that widgets and cells name, and
+ * the labels and words of what calls answer.
+ */
+const engineKeys = once(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...errorCodes.map((code) => `error.${code}`),
+      ...engineTexts,
+      ...cellKindNames.flatMap((kind) => [
+        ...(aboutKind(kind).texts ?? []),
+        ...Object.values(aboutKind(kind).words ?? {}),
+      ]),
+      ...Object.entries(namedEntities).flatMap(([entity, shape]) =>
+        Object.entries(entityFields(shape)).flatMap(([name, { values }]) =>
+          ["", ...values.map((value) => `.${value}`)].map((value) => `${entity}.${name}${value}`),
+        ),
+      ),
+    ]),
+);
 /** How the keys begin that it uses by their families. */
 const engineFamilies = engineTexts.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
 
 /**
  * A typo in a text key shows twice: the typo has text in one language only, and the intended key in the others only. Of
- * the two, the right one is used by something or begins like what the engine uses, is in a lower layer, or has letter sequences common in other keys.
+ * the two, the right one is used by something or begins like what the engine uses, is in a lower layer, or has words
+ * and letter sequences that are common in other keys, or words that are in texts.
  */
 export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
   const stems = once(() => new Map(languages.map((language) => [language, stemsOf(draft, language)])));
@@ -43,15 +65,18 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
   const onlyIn = memoize(([language, other]: readonly [LanguageCode, LanguageCode]) =>
     [...(stems().get(language)?.keys() ?? [])].filter((stem) => !stems().get(other)?.has(stem)),
   );
-  const trigrams = once(() => countedTrigrams(new Set([...stems().values()].flatMap((one) => [...one.keys()]))));
+  const all = once(() => new Set([...stems().values()].flatMap((one) => [...one.keys()])));
+  const trigrams = once(() => counted(all(), trigramsOf));
+  const words = once(() => counted(all(), wordsOf));
+  const written = once(() => new Set(textsOf(draft).flatMap(wordsOf)));
   const rightness = (stem: string, language: LanguageCode): number => {
-    const parts = trigramsOf(stem);
-    const usual = parts.filter((part) => (trigrams().get(part) ?? 0) > 1).length / parts.length;
+    const isUsual = (part: string, counts: ReadonlyMap<string, number>) => (counts.get(part) ?? 0) > 1;
     return (
-      (named.has(stem) || engineKeys.has(stem) ? 8 : 0) +
+      (named.has(stem) || engineKeys().has(stem) ? 8 : 0) +
       (engineFamilies.some((family) => stem.startsWith(family)) ? 4 : 0) +
       (stems().get(language)?.get(stem) === lowest ? 4 : 0) +
-      usual * 2 +
+      shareOf(wordsOf(stem), (word) => isUsual(word, words()) || written().has(word)) * 3 +
+      shareOf(trigramsOf(stem), (part) => isUsual(part, trigrams())) * 2 +
       (language === fallbackLanguage ? 0.001 : 0)
     );
   };
@@ -95,20 +120,35 @@ function leavesOf(value: Json): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
+/** The words of a key or a text, in lower case: a typo makes one that is in no other. */
+function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "");
+}
+
 /** Every three consecutive letters: a typo makes some that no other key has. */
 function trigramsOf(stem: string): string[] {
-  const padded = `.${stem
-    .replaceAll(/([a-z])([A-Z])/g, "$1.$2")
-    .toLowerCase()
-    .replaceAll(/[_-]/g, ".")}.`;
+  const padded = `.${wordsOf(stem).join(".")}.`;
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }
 
-/** How many keys contain each sequence of three letters. */
-function countedTrigrams(stems: Iterable<string>): Map<string, number> {
+/** How many keys contain each of their parts. */
+function counted(stems: Iterable<string>, partsOf: (stem: string) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const stem of stems) for (const part of new Set(trigramsOf(stem))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  for (const stem of stems) for (const part of new Set(partsOf(stem))) counts.set(part, (counts.get(part) ?? 0) + 1);
   return counts;
+}
+
+function shareOf<T>(all: readonly T[], is: (one: T) => boolean): number {
+  return all.filter(is).length / Math.max(all.length, 1);
+}
+
+/** All texts in the language in which keys are named. */
+function textsOf({ packs }: Draft): string[] {
+  return (packs[fallbackLanguage] ?? []).flatMap(({ words }) => Object.values(words).map(String));
 }
 
 /** The keys of a language without plural forms, each with the lowest layer that has text for it. */

@@ -45,9 +45,11 @@ function causeIn(path: Path, form: AsFarAsRead<Form>): Cause | undefined {
         ? `The call "${name}" does not take what this form uses.`
         : `The call "${name}" has no ${strange.length === 1 ? "parameter" : "parameters"} ${names}, which this form uses.`,
     hint: others.length > 3 ? choiceHint("", others) : anyMeantHint(others),
-    // It lacks something as well, and there is a call for which nothing is wrong.
+    // It lacks something as well, or takes nothing at all, and there is a call for which nothing is wrong.
     isEnough:
-      strange.length > 0 && !isContent(calls[name], given) && others.some((one) => isContent(calls[one], given)),
+      strange.length > 0 &&
+      (strange.length === given.size || !isContent(calls[name], given)) &&
+      others.some((one) => isContent(calls[one], given)),
     explains: [path.slice(0, 2)],
   };
 }
@@ -57,7 +59,9 @@ type Given = ReadonlyMap<string, unknown>;
 
 function givenTo(form: AsFarAsRead<Form>): Given {
   const { fields = {}, submit } = form;
-  const remembers = Object.values(fields).some((field) => field?.kind === "checkbox" && field.remembers);
+  const remembers = Object.values(fields).some(
+    (field) => field?.kind === "checkbox" && (field.remembers || field.signsIn),
+  );
   const named = [
     ...sentIn(form),
     ...Object.values(submit?.then?.fields ?? {}).filter((one) => one !== undefined),

@@ -32,8 +32,9 @@ interface Use {
 
 const causes: (draft: Draft) => ReadonlyMap<string, Cause> = memoizeByIdentity((draft) => {
   const uses = new Map<string, Use>();
-  for (const { call: path, name } of namedFields(draft)) {
-    if (!path) continue;
+  for (const { call: path, name, source } of namedFields(draft)) {
+    // A call that does something is not chosen for what it answers.
+    if (!path || source === "answer") continue;
     const use = uses.get(pointerOf(path)) ?? { path, fields: new Set() };
     uses.set(pointerOf(path), use);
     use.fields.add(name);

@@ -51,6 +51,7 @@ export function samplesOf(
     return isObject(answer) && Object.hasOwn(answer, field) ? [answer[field]] : [];
   }
   if ("row" in binding) return samplesOfRow(binding.row, callNamed(row?.call));
+  if ("site" in binding && binding.site === "address") return ["https://a.name/"];
   return "query" in binding ? [] : ["a.name"];
 }
 

@@ -25,9 +25,15 @@ export const namedFields = memoizeByIdentity(({ walk, value }: Draft): readonly 
     const of = around && fieldsOfCall(around.call);
     // Such a call is reported: fields that its answer lacks follow from that.
     if (!of || (others.size > 0 && around.path && others.has(pointerOf(around.path)))) return [];
+    if (use.source === "answer" && listsMany(around.call)) return [];
     return [{ ...use, of, call: around.path, field: of.fields[use.name] }];
   });
 });
+
+function listsMany(name: string): boolean {
+  const call = callNamed(name);
+  return call !== undefined && answeredBy(call)?.many === true;
+}
 
 /** Whether a call answers one thing where many are shown, or the other way round. */
 function answersOther({ kind, name, answers }: Reference): boolean {

@@ -6,6 +6,7 @@ import type { AsFarAsRead, Draft } from "../layer/draft.ts";
 import type { Path } from "../validate/walk.ts";
 import { enterRulesOf } from "./entrances.ts";
 import { trappingRoutes } from "./traps.ts";
+import { screensOf } from "./screens-of.ts";
 
 /** A condition that must hold before a place of a brand is visible at all. */
 export interface Surrounding {
@@ -75,9 +76,7 @@ const routesByScreen = memoizeByIdentity(
   (routes: AsFarAsRead<Brand["routes"]>): ReadonlyMap<string, readonly string[]> => {
     const ids = new Map<string, string[]>();
     for (const [id, route] of Object.entries(routes)) {
-      const known = ids.get(route?.screen ?? "");
-      if (known) known.push(id);
-      else ids.set(route?.screen ?? "", [id]);
+      for (const screen of screensOf(route)) ids.set(screen, [...(ids.get(screen) ?? []), id]);
     }
     return ids;
   },

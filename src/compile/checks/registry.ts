@@ -96,6 +96,7 @@ import { unusedData } from "./unused-data/unused-data.ts";
 import { unusedSheet } from "./unused-sheet/unused-sheet.ts";
 import { unusedSuppression } from "./unused-suppression/unused-suppression.ts";
 import { unusedTextKey } from "./unused-text-key/unused-text-key.ts";
+import { versionsDiffer } from "./versions-differ/versions-differ.ts";
 import { wrongFieldKind } from "./wrong-field-kind/wrong-field-kind.ts";
 import { wrongFolderName } from "./wrong-folder-name/wrong-folder-name.ts";
 import { wrongPasswordField } from "./wrong-password-field/wrong-password-field.ts";
@@ -203,6 +204,7 @@ export const checks: readonly Check[] = [
   unusedSheet,
   unusedSuppression,
   unusedTextKey,
+  versionsDiffer,
   wrongFieldKind,
   wrongFolderName,
   wrongPasswordField,

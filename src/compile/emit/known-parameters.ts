@@ -8,6 +8,7 @@ import { valueAtPath } from "#kernel/pointer.ts";
 import { parameterLimits } from "../analyse/parameter-type.ts";
 import { callNamed } from "../analyse/screen-values.ts";
 import type { Walk } from "../validate/walk.ts";
+import { screensOf } from "../analyse/screens-of.ts";
 
 interface Read {
   routes: Readonly<Record<string, Route>>;
@@ -19,19 +20,22 @@ interface Read {
  * screen has no filters, and its calls take any text.
  */
 export function knownParameters(brand: Read, walk: Walk, route: Route): KnownParameters | undefined {
-  const limits = limitsOf(brand, walk, route.screen);
-  if (hasNumberedPages(brand, walk, route.screen)) limits.set(pageParameter, { isPage: true });
-  const hasFilters = Object.keys(brand.screens[route.screen]?.filters ?? {}).length > 0;
+  const screens = screensOf(route);
+  const limits = limitsOf(brand, walk, screens);
+  if (screens.some((screen) => hasNumberedPages(brand, walk, screen))) limits.set(pageParameter, { isPage: true });
+  const hasFilters = screens.some((screen) => Object.keys(brand.screens[screen]?.filters ?? {}).length > 0);
   if (!hasFilters && limits.size === 0) return undefined;
-  const names = [...Object.keys(route.query ?? {}), ...ownParameters(walk, route.screen), ...limits.keys()];
+  const own = screens.flatMap((screen) => ownParameters(walk, screen));
+  const names = [...Object.keys(route.query ?? {}), ...own, ...limits.keys()];
   return Object.fromEntries(names.map((name) => [name, limits.get(name) ?? {}]));
 }
 
-/** What calls of a screen take of parameters that are bound to the address: what all of them take. */
-function limitsOf(brand: Read, { references }: Walk, screen: string): Map<string, KnownParameter> {
+/** What calls of screens take of parameters that are bound to the address: what all of them take. */
+function limitsOf(brand: Read, { references }: Walk, screens: readonly string[]): Map<string, KnownParameter> {
   const limits = new Map<string, KnownParameter>();
   for (const { kind, name, path } of references) {
-    if (kind !== "query" || path[0] !== "screens" || path[1] !== screen || path.at(-3) !== "with") continue;
+    if (kind !== "query" || path[0] !== "screens" || !screens.includes(String(path[1])) || path.at(-3) !== "with")
+      continue;
     const call = callNamed(String(valueAtPath(brand, [...path.slice(0, -3), "call"])));
     const schema = call?.input.shape[String(path.at(-2))];
     const { values, maxLength } = schema ? parameterLimits(schema) : {};

@@ -3,9 +3,11 @@ import type { ScreenUse } from "#descriptor/compiled-brand.ts";
 import { iconsOfFields, textsOfFields } from "#descriptor/field-texts.ts";
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import { callNamed } from "../analyse/screen-values.ts";
 import { knownParameters } from "./known-parameters.ts";
 import type { TextKeys } from "../layer/text-keys.ts";
 import type { PlacementUse, Reference, Walk } from "../validate/walk.ts";
+import { screensOf } from "../analyse/screens-of.ts";
 
 /** What the parts of a brand refer to. */
 export interface Links {
@@ -23,7 +25,7 @@ const frameSections: ReadonlySet<string | number | undefined> = new Set([
   "logo",
 ]);
 
-/** Collects what each route and the frame use: widgets, texts, icons, forms and rules, including what those use. */
+/** Collects what each route and the frame use: widgets, texts, icons, forms, rules and calls, including what those use. */
 export function linkBrand(brand: Brand, walk: Walk, keys: TextKeys): Links {
   const parts = groupByPart(walk);
   const words = (key: string) => keys.namedBy(key);
@@ -44,7 +46,10 @@ export function linkBrand(brand: Brand, walk: Walk, keys: TextKeys): Links {
   const frame = useOf(["entering"], frameUse.texts);
   const routes = Object.entries(brand.routes).map(([id, route]): [string, ScreenUse] => {
     const parameters = knownParameters(brand, walk, route);
-    const use = useOf([`screens/${route.screen}`], route.title === undefined ? [] : [route.title]);
+    const use = useOf(
+      screensOf(route).map((screen) => `screens/${screen}`),
+      route.title === undefined ? [] : [route.title],
+    );
     return [id, { ...use, ...(parameters && { parameters }) }];
   });
   return {
@@ -89,6 +94,7 @@ function closed(
     icons: new Set<string>(),
     forms: new Set<string>(),
     rules: new Set<string>(),
+    calls: new Set<string>(),
   };
   const waiting = [...start];
   const follow = (folder: "forms" | "rules", name: string) => {
@@ -103,6 +109,7 @@ function closed(
     if ("widget" in use) addWidget(use.widget, found, words);
     else if (use.kind === "text") for (const key of words(use.name)) found.texts.add(key);
     else if (use.kind === "icon") found.icons.add(use.name);
+    else if (use.kind === "call") for (const name of withSeeded(use.name)) found.calls.add(name);
     else if (use.kind === "form") {
       follow("forms", use.name);
       for (const key of textsOfFields(forms[use.name]?.fields).flatMap(words)) found.texts.add(key);
@@ -115,12 +122,19 @@ function closed(
     icons: sorted(found.icons),
     forms: sorted(found.forms),
     rules: sorted(found.rules),
+    calls: sorted(found.calls),
   };
+}
+
+/** A call, and the one whose answer its own is, too: that is stored before a page makes it. */
+function withSeeded(name: string): string[] {
+  const seeds = callNamed(name)?.seeds;
+  return seeds === undefined ? [name] : [name, seeds];
 }
 
 function addWidget(
   type: WidgetType,
-  found: Record<"widgets" | "texts" | "icons", Set<string>>,
+  found: Record<"widgets" | "texts" | "icons" | "calls", Set<string>>,
   words: (key: string) => readonly string[],
 ): void {
   if (found.widgets.has(type)) return;
@@ -128,6 +142,7 @@ function addWidget(
   const description = widgetDescriptions[type];
   for (const key of description.texts) for (const word of words(key)) found.texts.add(word);
   for (const name of "icons" in description ? description.icons : []) found.icons.add(name);
+  for (const name of "calls" in description ? (description.calls ?? []) : []) found.calls.add(name);
 }
 
 function sorted(names: Iterable<string>): string[] {

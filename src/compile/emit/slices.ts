@@ -3,7 +3,9 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 import type { Route } from "#descriptor/route.ts";
 import { required } from "#kernel/assert.ts";
+import { describedCalls } from "./described-calls.ts";
 import { seenScreen } from "./seen-screen.ts";
+import { screenOfRoute } from "./versions.ts";
 import { resolvedForm } from "./resolved-form.ts";
 
 /** What the host adds to a brand's slice. */
@@ -44,18 +46,20 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
     gameOrigins: gameOriginsOf(brand.gateway, extras.sandboxGames),
     texts: wordsOf(compiled, language, compiled.frameUse),
     icons: drawingsOf(compiled, compiled.frameUse),
+    ...describedCalls(compiled.frameUse.calls),
     assets: extras.assets,
     watched: extras.watched,
     ...(extras.reports && { reports: true }),
   };
 }
 
-/** The part of a brand that one route needs, in one language, without texts and icons that the site slice carries. */
+/** The part of a brand that one route needs, in one language, without what the site slice carries. */
 export function routeSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): RouteSlice {
   const { brand } = compiled;
   const route = required(brand.routes[routeId], `The route "${routeId}"`);
   const use = required(compiled.uses[routeId], `The uses of "${routeId}"`);
-  const frame = { texts: new Set(compiled.frameUse.texts), icons: new Set(compiled.frameUse.icons) };
+  const { frameUse } = compiled;
+  const frame = { texts: new Set(frameUse.texts), icons: new Set(frameUse.icons), calls: new Set(frameUse.calls) };
   const own = {
     ...use,
     texts: use.texts.filter((key) => !frame.texts.has(key)),
@@ -64,7 +68,7 @@ export function routeSlice(compiled: CompiledBrand, language: LanguageCode, rout
   return {
     route: routeId,
     screen: {
-      ...seenScreen(required(brand.screens[route.screen], `The screen "${route.screen}"`), brand),
+      ...seenScreen(screenOfRoute(route, brand.screens), brand),
       ...(use.parameters && { parameters: use.parameters }),
     },
     forms: Object.fromEntries(
@@ -73,6 +77,7 @@ export function routeSlice(compiled: CompiledBrand, language: LanguageCode, rout
     rules: pick(brand.rules, use.rules),
     texts: wordsOf(compiled, language, own),
     icons: drawingsOf(compiled, own),
+    ...describedCalls(use.calls.filter((name) => !frame.calls.has(name))),
   };
 }
 

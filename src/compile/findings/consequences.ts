@@ -2,6 +2,7 @@ import type { Draft, Finding } from "../layer/draft.ts";
 import { within, type Path } from "../validate/walk.ts";
 import { isOfShape, type Found } from "./found.ts";
 import { Mistakes } from "./mistakes.ts";
+import { reliancesOf } from "./reliances.ts";
 
 /** Reports what a layer below got wrong there, although it shows in what a layer above adds. */
 export function withCausesBelow(found: readonly Found[], _draft: Draft, below: readonly Found[]): readonly Found[] {
@@ -24,24 +25,32 @@ export function withoutConsequences(found: readonly Found[], _draft: Draft, belo
   const all = [...below, ...found];
   const wrong = new Mistakes(all.filter(isOfShape));
   const misnamed = new Mistakes(all.filter(isWrongName));
+  const errors = new Mistakes(all.filter(isErrorInBrand));
   const spoiling = all.filter(({ finding }) => finding.explains !== undefined);
   return found.filter((one) => {
     if (isOfShape(one)) return !isInMistakenKey(one, wrong);
-    const { relies } = one.finding;
-    if (!relies) return true;
-    const isUnsure =
-      wrong.around(relies.path).length > 0 || (relies.inside === true && wrong.inside(relies.path).length > 0);
-    return (
-      !isUnsure &&
-      !spoiling.some((cause) => cause !== one && spoils(cause.finding, relies.path)) &&
-      !misnamed.around(relies.path).some((cause) => cause.check.id !== one.check.id && isNotAt(relies.path, cause))
-    );
+    return reliancesOf(one.finding).every(({ path, inside = false, errors: anyError = false }) => {
+      const isUnsure =
+        wrong.around(path).length > 0 ||
+        (inside && wrong.inside(path).length > 0) ||
+        (anyError && errors.inside(path).length > 0);
+      return (
+        !isUnsure &&
+        !spoiling.some((cause) => cause !== one && spoils(cause.finding, path)) &&
+        !misnamed.around(path).some((cause) => cause.check.id !== one.check.id && isNotAt(path, cause))
+      );
+    });
   });
 }
 
 /** Whether a mistake spoils a part on which another finding relies. */
 function spoils({ explains = [] }: Finding, path: Path): boolean {
   return explains.some((part) => within(path, part));
+}
+
+/** Places in text packs are not places in a brand. */
+function isErrorInBrand({ check, finding }: Found): boolean {
+  return check.severity === "error" && finding.file === undefined;
 }
 
 /** An error at a name: what is inside it belongs to another. Places in text packs are not places in a brand. */

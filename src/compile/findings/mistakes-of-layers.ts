@@ -5,6 +5,7 @@ import { settingsOf } from "../layer/provenance.ts";
 import { within } from "../validate/walk.ts";
 import type { Found } from "./found.ts";
 import { Mistakes } from "./mistakes.ts";
+import { reliancesOf } from "./reliances.ts";
 
 /** Replaces what follows in one brand from a mistake of a layer below it which another brand shows. */
 export function withMistakesOfLayersOnce(
@@ -15,8 +16,9 @@ export function withMistakesOfLayersOnce(
   const causes = known.filter(({ finding }) => finding.related);
   const misspelt = new Mistakes(known.filter(({ finding }) => finding.meant));
   const inLayer = (one: Found, draft: Draft): Found => {
-    const { path, at, layers, relies, related = [{ path, at, layers }] } = one.finding;
-    const cause = [...causes, ...(relies ? misspelt.around(relies.path) : [])].find(
+    const { path, at, layers, related = [{ path, at, layers }] } = one.finding;
+    const misspeltAround = reliancesOf(one.finding).flatMap((part) => misspelt.around(part.path));
+    const cause = [...causes, ...misspeltAround].find(
       (other) => has(draft, other.finding) && follows(one.finding, other.finding),
     );
     return cause ? { ...cause, finding: { ...cause.finding, related } } : one;
@@ -40,9 +42,11 @@ function has({ layers: own }: Draft, { layers = [], path }: Finding): boolean {
 }
 
 /** Whether a finding is the same mistake, seen in another brand, or relies on what the mistake spoils. */
-function follows({ path, cause, related, relies }: Finding, mistake: Finding): boolean {
+function follows(finding: Finding, mistake: Finding): boolean {
+  const { path, cause, related } = finding;
   const { meant, explains = [] } = mistake;
   const same = related ? path : cause?.path;
   if (same && pointerOf(same) === pointerOf(mistake.path)) return true;
-  return relies !== undefined && [...(meant ? [meant] : []), ...explains].some((part) => within(relies.path, part));
+  const spoiled = [...(meant ? [meant] : []), ...explains];
+  return reliancesOf(finding).some((relied) => spoiled.some((part) => within(relied.path, part)));
 }

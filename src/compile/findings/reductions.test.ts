@@ -55,9 +55,15 @@ test("a warning at an error is not reported, and its brands join the error's", (
   ]);
 });
 
+test("a warning at the key is at the error of its value", () => {
+  const warning = entry("no-op-override", ["globex"], { severity: "warning", column: 1 });
+  expect(reduced(warning, entry("wrong-shape", ["acme"]))).toEqual([["wrong-shape", ["acme", "globex"]]]);
+});
+
 test("a warning beside an error stays, and so do two warnings at one spot", () => {
-  const beside = entry("unused-text-key", ["acme"], { severity: "warning", line: 3 });
-  const again = entry("no-op-override", ["acme"], { severity: "warning", line: 3 });
+  const place = { severity: "warning", line: 3, pointer: "/hosts" } as const;
+  const beside = entry("unused-text-key", ["acme"], place);
+  const again = entry("no-op-override", ["acme"], place);
   expect(reduced(beside, again, entry("rule-without-message", ["acme"]))).toHaveLength(3);
 });
 

@@ -11,8 +11,8 @@ export interface Entry {
 /** A kind of finding that covers others. */
 interface Cover {
   is: (entry: Entry) => boolean;
-  /** The spot in which it covers others, as a key. */
-  at: (entry: Entry) => string;
+  /** The spots in which it covers others, as keys. */
+  at: (entry: Entry) => readonly string[];
   covers: (entry: Entry, other: Entry) => boolean;
 }
 
@@ -40,16 +40,15 @@ export function withOneFindingASpot(entries: readonly Entry[]): readonly Entry[]
 type Covers = readonly Map<string, Entry[]>[];
 
 function coverOf(entry: Entry, covers: Covers): Entry | undefined {
-  const found = kinds.map(({ at, covers: isCovered }, rank) =>
-    covers[rank]?.get(at(entry))?.find((cover) => isCovered(cover, entry)),
+  const found = kinds.flatMap(({ at, covers: isCovered }, rank) =>
+    at(entry).flatMap((spot) => covers[rank]?.get(spot)?.find((cover) => isCovered(cover, entry)) ?? []),
   );
-  return found.find((cover) => cover !== undefined);
+  return found[0];
 }
 
 function kept(entry: Entry, covers: Covers): Entry {
   const rank = rankOf(entry);
-  const spot = kinds[rank]?.at(entry) ?? "";
-  covers[rank]?.set(spot, [...(covers[rank].get(spot) ?? []), entry]);
+  for (const spot of kinds[rank]?.at(entry) ?? []) covers[rank]?.set(spot, [...(covers[rank].get(spot) ?? []), entry]);
   return entry;
 }
 
@@ -90,14 +89,16 @@ function isOfRule(entry: Entry): boolean {
   return isError(entry) && entry.diagnostic.rule !== "wrong-shape";
 }
 
-function fileOf({ diagnostic: { file } }: Entry): string {
-  return file;
+function fileOf({ diagnostic: { file } }: Entry): string[] {
+  return [file];
 }
 
-function placeOf({ diagnostic: { file, pointer } }: Entry): string {
-  return `${file}#${pointer}`;
+function placeOf({ diagnostic: { file, pointer } }: Entry): string[] {
+  return [`${file}#${pointer}`];
 }
 
-function spotOf({ diagnostic: { file, line, column } }: Entry): string {
-  return `${file}:${line}:${column}`;
+/** Where the text is, or what it says something about: a key and its value are one part, at two columns. */
+function spotOf(entry: Entry): string[] {
+  const { file, line, column } = entry.diagnostic;
+  return [`${file}:${line}:${column}`, ...placeOf(entry)];
 }

@@ -60,6 +60,8 @@ export interface Reliance {
   path: Path;
   /** Whether it also matters what is inside; otherwise only whether the part is there at all. */
   inside?: true;
+  /** Whether any error inside matters, and not only one that leaves the part unreadable. */
+  errors?: true;
 }
 
 /** A place in the merged brand. */
@@ -92,8 +94,8 @@ export interface Finding extends Spot {
   meant?: Path | undefined;
   /** Parts that this mistake spoils, wherever it was made: what relies on them follows from it. */
   explains?: readonly Path[];
-  /** While there is a mistake in this part, the finding is not reported: it may follow from that mistake. */
-  relies?: Reliance;
+  /** While there is a mistake in this part, or in one of them, the finding is not reported: it may follow from that. */
+  relies?: Reliance | readonly Reliance[];
   /** What is wrong instead, when another finding names it, too: correcting it corrects all of them. */
   cause?: Cause | undefined;
   /** The places of the findings that follow from this one. */

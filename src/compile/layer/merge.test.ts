@@ -54,6 +54,21 @@ describe("layering", () => {
     expect(mergePatch(target, patch)).toEqual(result);
   });
 
+  it.each<[what: string, below: Json, own: Json, merged: Json]>([
+    ["another word replaces", { all: [{ flag: "A" }] }, { not: { visitor: "guest" } }, { not: { visitor: "guest" } }],
+    ["so does another word within not", { not: { visitor: "guest" } }, { not: { flag: "A" } }, { not: { flag: "A" } }],
+    [
+      "the same word is merged",
+      { compare: { of: { row: "id" }, in: ["7"] } },
+      { compare: { in: ["8"] } },
+      { compare: { of: { row: "id" }, in: ["8"] } },
+    ],
+    ["a word is removed with null", { flag: "A" }, { flag: null, promotion: "B" }, { promotion: "B" }],
+    ["an empty one changes nothing", { flag: "A" }, {}, { flag: "A" }],
+  ])("a condition has one word: %s", (_what, below, own, merged) => {
+    expect(mergePatch({ when: below }, { when: own })).toEqual({ when: merged });
+  });
+
   it("an empty layer changes nothing", () => {
     fc.assert(
       fc.property(json.object, (target) => {

@@ -16,7 +16,7 @@ it("an action that needs a tapped game: no descriptor has one", () => {
   expect(findings({ ...own, menus: { main: { entries: { home: { do: { action: "launch-game" } } } } } }))
     .toMatchInlineSnapshot(`
       "brands/tried/brand.json:14:23 wrong-shape [tried]
-      "launch-game" is not a valid "action". Use one of "navigate", "redirect", "back", "toast", "confirm", "refresh", "call", "copy", "share", "set-filter", "wait", "toggle-balance", …."
+      "launch-game" is not a valid "action". Use one of "navigate", "redirect", "back", "toast", "confirm", "refresh", "call", "copy", "save-file", "share", "set-filter", "wait", …."
     `);
 });
 

@@ -96,7 +96,11 @@ describe("what is taken from elsewhere in a form", () => {
     };
     const report = reportOf({ fields, watch: { sum } });
     expect(report).not.toMatch(/"(?:step|currency)" of "vendor"/);
-    const typed = { ...fields, kind: { kind: "text", label } };
+    const typed = {
+      ...fields,
+      kind: { kind: "text", label, sends: "vendor", when: { device: "android" } },
+      vendor: { ...fields.vendor, when: { device: "ios" } },
+    };
     expect(reportOf({ fields: typed, watch: { sum } })).toContain(
       'What is typed in "kind", a field of the kind "text", does not fit "currency" of "vendor". It takes the code of a currency',
     );

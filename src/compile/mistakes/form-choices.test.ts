@@ -94,12 +94,28 @@ describe("a choice", () => {
       { status: { kind: "select", label, choices, initial: "opn" } },
       'The field does not offer "opn", which it begins with. Did you mean "open"?',
     ],
+    [
+      "value that can be placed",
+      { vendor: { ...choice, from: { ...from, arrange: { 12: { hidden: true } } } } },
+      "whole numbers have an order of their own",
+    ],
+    [
+      "word of what is arranged",
+      { vendor: { ...choice, from: { ...from, arrange: { "GNL.1": { hiden: true } } } } },
+      'Did you mean "hidden"?',
+    ],
     ["origin", { vendor: { kind: "choice", label } }, "The field has nothing to choose."],
     ["one origin", { vendor: { ...choice, choices } }, 'The field takes its values from "choices" already.'],
   ])("has a sound %s", (_what, fields, message) => {
     const report = reportOf(fields);
     expect(report).toContain(message);
     expect(reportsOf(report)).toHaveLength(1);
+  });
+  it("names what it arranges with texts that there are, and takes values that nobody can know", () => {
+    const arrange = { nobody: { hidden: true }, GNL: { label: "vendor.ours" } };
+    const report = reportOf({ vendor: { ...choice, from: { ...from, arrange } } });
+    expect(report).toContain('No text pack contains "vendor.ours".');
+    expect(report).not.toContain("nobody");
   });
   it("compares with what it can be", () => {
     const when = { compare: { of: { input: "status" }, in: ["opn"] } };

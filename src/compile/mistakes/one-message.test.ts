@@ -125,6 +125,31 @@ it("a misspelt field of a form is one finding, although the rule of another fiel
   `);
 });
 
+const text = { kind: "text", label: "login.submit" };
+const sending = (call: string, fields: object, more: object = {}) => {
+  const submit = { call, label: "login.submit", busy: "in_please_wait" };
+  return { ...own, forms: { picture: { fields, submit, after: afterSending, ...more } } };
+};
+
+it("a call that takes none of what a form sends is one finding, at the call, although it is a single field", () => {
+  expect(reported(compileTried(sending("setHeadIcon", { icon: text })))).toBe("");
+  expect(reported(compileTried(sending("messages", { icon: text })))).toMatchInlineSnapshot(`
+    "brands/tried/brand.json:18:17 unknown-source [tried]
+    The call "messages" has no parameter "icon", which this form uses. Did you mean "setHeadIcon"?"
+  `);
+});
+
+it("a field that a form's call needs is one finding, although nothing else reads what the form watches for it", () => {
+  const watch = { watch: { member: { call: "memberInfo" } } };
+  const icon = { ...text, initial: { watch: "member.headIcon" } };
+  expect(reported(compileTried(sending("setHeadIcon", { icon }, watch)))).toBe("");
+  expect(reported(compileTried(sending("setHeadIcon", {}, watch)))).toMatchInlineSnapshot(`
+    "brands/tried/brand.json:10:5 missing-parameter [tried]
+    The form "picture" sends no "icon", which the call "setHeadIcon" needs: nobody can send it. Add a field for it; a value that is always the same goes into submit.with."
+  `);
+  expect(reported(compileTried(sending("setHeadIcon", { icon: text }, watch)))).toMatch(/^\S+ unused-data [^\n]*\n.*$/);
+});
+
 it.each([
   ["a path of the platform", { gateway: { paths: { hotGames: "v2 hot" } } }],
   ["the address of a route", { routes: { about: { path: "about us", screen: "home" } } }],

@@ -43,6 +43,27 @@ it.each([
   expect(lines[0]).toContain(words);
 });
 
+it("what a preset that is not there would send, read or be compared with is not judged", () => {
+  const label = "login.username";
+  const most = { kind: "amount", label, min: { watch: "sum.stake" } };
+  const to = { ...name, sends: "vendor", when: { compare: { of: { input: "most" }, atLeast: "100.00" } } };
+  const least = { kind: "amount", label, sends: "kind", max: { input: "most" } };
+  const linesWith = (fields: object) => {
+    const bets = {
+      fields: { most: { use: "most" }, to, least },
+      watch: { sum: { call: "betSummary" } },
+      submit: { call: "betRecords", label, busy: label },
+      after,
+    };
+    return reported(compileTried({ ...own, fields, forms: { bets } }));
+  };
+  const rulesIn = (report: string) => report.match(/(?<=^brands\S+ )\S+/gm);
+  const isOfKind = /binding-type|unused-data|unknown-preset/;
+  expect(linesWith({ most })).not.toMatch(isOfKind);
+  expect(rulesIn(linesWith({ most: { ...most, kind: "text" } }))).toContain("binding-type");
+  expect(rulesIn(linesWith({ msot: most }))?.filter((rule) => isOfKind.test(rule))).toEqual(["unknown-preset"]);
+});
+
 it("a mistake in the preset is located there, one of the form in the form", () => {
   const placesOf = (fields: object, field: object) =>
     compileTried(own, {

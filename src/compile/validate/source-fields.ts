@@ -6,6 +6,7 @@ import { answeredBy, namedEntities } from "#gateway/named-entities.ts";
 import { isObject } from "#kernel/json.ts";
 import { memoize } from "#kernel/memoize.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
+import { answeringCallAt } from "./answer-scope.ts";
 import { rowScopeAt } from "./row-scope.ts";
 import type { FieldUse, Path } from "./walk.ts";
 
@@ -43,12 +44,13 @@ interface CallAround {
 
 /**
  * The call of a named field: the nearest object around the name that has its source says which it is. Without any it
- * is that of the row in scope.
+ * is that of the row in scope. An answer is that of the call around the actions.
  */
 export function callAround(
   value: unknown,
   { path, source }: Pick<FieldUse, "path" | "source">,
 ): CallAround | undefined {
+  if (source === "answer") return answeringCall(value, path);
   for (let around: Path = path.slice(0, -1); around.length > 0; around = around.slice(0, -1)) {
     const object = valueAtPath(value, around);
     const given = isObject(object) ? object[source] : undefined;
@@ -60,6 +62,12 @@ export function callAround(
   }
   const scope = rowScopeAt(value, path);
   return scope?.call === undefined ? undefined : { call: scope.call, ...(scope.at && { path: scope.at }) };
+}
+
+function answeringCall(value: unknown, path: Path): CallAround | undefined {
+  const at = answeringCallAt(value, path);
+  const call = at && valueAtPath(value, at);
+  return at && typeof call === "string" ? { call, path: at } : undefined;
 }
 
 /** What the source of a named field answers. */

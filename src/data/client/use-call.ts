@@ -13,7 +13,7 @@ import type {
 } from "#gateway/entities.ts";
 import type { Session } from "#session/session.ts";
 import { useSession } from "#session/use-session.ts";
-import { callTable } from "#gateway/call-table.ts";
+import { needsOf } from "./known-calls.ts";
 import { useHostAnswer } from "./cache/host-answers.ts";
 import { useSite } from "../page/site.ts";
 import { whenSendable } from "./when-sendable.ts";
@@ -97,24 +97,23 @@ export function useList<E extends keyof Entities>(
 
 /** Whether a call is paginated: it then takes pageNo and pageSize, and no limit. */
 export function isPaged(call: string): boolean {
-  const entry: { auth: string; paged?: boolean } | undefined = callTable[call as CallName];
-  return entry?.paged === true;
+  return needsOf(call).paged === true;
 }
 
 /** Whether only members have what a call answers. */
 export function isOfMember(call: string): boolean {
-  return callTable[call as CallName].auth === "session";
+  return needsOf(call).auth === "session";
 }
 
 /** A request with everything that every call sends. */
 export function requestFor(call: CallName, input: object, site: SiteSlice, session: Session | null): CallRequest {
-  const entry: { auth: string; language?: boolean } = callTable[call];
+  const { auth, language } = needsOf(call);
   // A call that never reads the session is not a trial account's: a trial player signs in and registers at the brand's
   // own merchant.
-  const visitor = entry.auth === "none" ? null : session;
+  const visitor = auth === "none" ? null : session;
   return {
     call,
-    input: entry.language ? { ...input, language: site.language } : { ...input },
+    input: language ? { ...input, language: site.language } : { ...input },
     merchantCode: visitor?.merchantCode ?? site.merchant.code,
     token: visitor?.token ?? null,
   };

@@ -1,4 +1,4 @@
-import { callTable } from "#gateway/call-table.ts";
+import { needsOf } from "./known-calls.ts";
 import type { CallRequest } from "./transport/transport.ts";
 
 /**
@@ -9,6 +9,6 @@ export function whenSendable(
   request: CallRequest,
   wanted = true,
 ): { enabled: boolean; meta: { waiting?: CallRequest } } {
-  const waits = callTable[request.call].auth === "session" && request.token === null;
+  const waits = needsOf(request.call).auth === "session" && request.token === null;
   return { enabled: wanted && !waits, meta: wanted && waits ? { waiting: request } : {} };
 }

@@ -32,6 +32,11 @@ describe("where a game is played (games §9)", () => {
       query: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", pageBack: "home" },
     });
   });
+  test("a game that its list lets be played for free (supportPlay 0) says so in the address @games-5-05", () => {
+    const queryOf = (supportPlay: number) => destinationOfGame({ ...game, supportPlay }, testSite().places).query;
+    expect(queryOf(0)).toMatchObject({ freePlay: "1" });
+    expect(queryOf(1)).not.toHaveProperty("freePlay");
+  });
   test.each([["TCG_LOTTO_VN"], ["TCG_SEA"]])("%s opens the lottery lobby", (vassalage) =>
     expect(destinationOfGame({ ...game, vassalage }, testSite().places)).toEqual({ to: "lottery" }),
   );

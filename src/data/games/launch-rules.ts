@@ -64,15 +64,24 @@ export interface Playable {
   roomId: string;
   nodeId: string;
   lottoMode?: string | undefined;
+  /** 0: a list of games says that it can be played for free (games §5). */
+  supportPlay?: number | undefined;
 }
 
 /** Where a game is played (games §7, §9). */
 export function destinationOfGame(
-  { vassalage, gameType = "", roomId, nodeId, lottoMode }: Playable,
+  { vassalage, gameType = "", roomId, nodeId, lottoMode, supportPlay }: Playable,
   places: Places,
 ): Destination {
   const toDraws = lotteryDestination(vassalage, places, { lottoMode, ...(roomId !== "" && { code: roomId }) });
-  const query = { vendor: vassalage, category: gameType, gameId: roomId, nodeId, pageBack: places.home };
+  const query = {
+    vendor: vassalage,
+    category: gameType,
+    gameId: roomId,
+    nodeId,
+    ...(supportPlay === 0 && { freePlay: "1" }),
+    pageBack: places.home,
+  };
   return toDraws ?? { to: places.game, query };
 }
 

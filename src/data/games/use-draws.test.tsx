@@ -4,6 +4,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testDraw } from "../../../tests/support/entities.ts";
+import "../../../tests/support/known-calls.ts";
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
 import { createQueryClient } from "../client/cache/query-client.ts";
 import { forgetClock } from "../client/transport/server-clock.ts";

@@ -59,14 +59,20 @@ function useClock(
   arrivedAt: number,
   setDelay: (delay: number) => void,
 ): number {
+  useEffect(() => {
+    if (games) setDelay(drawRefreshDelay(games));
+  }, [games, setDelay]);
+  return useClockAhead(games?.[0]?.serverTime, arrivedAt);
+}
+
+/** How far the platform's clock is ahead in milliseconds, learned from each answer that says what time it is there. */
+export function useClockAhead(serverTime: string | undefined, arrivedAt: number): number {
   const [ahead, setAhead] = useState(0);
   const [cameWithPage] = useState(arrivedAt);
   useEffect(() => {
-    if (!games) return;
-    setDelay(drawRefreshDelay(games));
     // An answer that came with the page has the host's time and reveals nothing about this clock.
-    if (arrivedAt !== cameWithPage) learnClock(Date.parse(games[0]?.serverTime ?? ""), arrivedAt);
+    if (serverTime !== undefined && arrivedAt !== cameWithPage) learnClock(Date.parse(serverTime), arrivedAt);
     setAhead(clockAhead());
-  }, [games, arrivedAt, cameWithPage, setDelay]);
+  }, [serverTime, arrivedAt, cameWithPage]);
   return ahead;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Launch } from "./launch-rules.ts";
-import { gameAddress } from "./game-address.ts";
+import { outsideAddress } from "../client/outside-address.ts";
 import { showAsRecent } from "./recents.ts";
 import { useSite } from "../page/site.ts";
 import { useRefetchChanged } from "../client/cache/effects.ts";
@@ -11,7 +11,7 @@ import { useSend } from "../client/use-call.ts";
 export type Opening =
   | { state: "asking" }
   /** `framed`: it may be embedded in the page. */
-  | { state: "open"; url: string; name: string; freePlay: boolean; framed: boolean }
+  | { state: "open"; url: string; name: string; framed: boolean }
   | { state: "failed"; error: unknown };
 
 /**
@@ -35,17 +35,15 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
     try {
       const more = { backUrl: new URL(backTo, location.origin).href, language };
       const { input } = launch;
-      const opened =
-        "nodeId" in input
-          ? await send("gameLaunch", { ...input, ...more })
-          : { ...(await send("lotteryLaunch", { ...input, ...more })), freePlay: false };
-      const address = gameAddress(opened.gameUrl, location.protocol);
+      const opened = await ("nodeId" in input
+        ? send("gameLaunch", { ...input, ...more })
+        : send("lotteryLaunch", { ...input, ...more }));
+      const address = outsideAddress(opened.gameUrl, location.protocol);
       if ("nodeId" in input && input.mode !== "free") void remember(input);
       return {
         state: "open",
         url: address.href,
         name: opened.name,
-        freePlay: opened.freePlay,
         framed: gameOrigins.includes(address.origin),
       };
     } catch (error) {

@@ -11,16 +11,22 @@ export interface WidgetPlace {
 const MESSAGE_LENGTH = 1000;
 
 /** Logs which widget of which brand broke, and why. */
-export function logBrokenWidget(place: WidgetPlace, error: unknown): void {
+function logBrokenWidget(place: WidgetPlace, error: unknown): void {
   console.error(
     `Broken widget: brand ${place.brand}, screen ${place.screen}, widget ${place.id} (${place.widget}): ${messageOf(error)}`,
   );
 }
 
 /** Reports a broken widget to the host. */
-export function reportBrokenWidget(place: WidgetPlace, error: unknown): void {
+function reportBrokenWidget(place: WidgetPlace, error: unknown): void {
   const message = messageOf(error).slice(0, MESSAGE_LENGTH);
   navigator.sendBeacon?.("/_livery/report", JSON.stringify({ ...place, message }));
+}
+
+/** Logs a broken widget, and reports it where the host takes reports. */
+export function logAndReport(place: WidgetPlace, error: unknown, reports: boolean): void {
+  logBrokenWidget(place, error);
+  if (reports) reportBrokenWidget(place, error);
 }
 
 const reported = new Set<string>();
@@ -30,8 +36,7 @@ export function reportOnce(place: WidgetPlace, error: unknown, reports: boolean)
   const name = JSON.stringify(place);
   if (reported.has(name)) return;
   reported.add(name);
-  logBrokenWidget(place, error);
-  if (reports) reportBrokenWidget(place, error);
+  logAndReport(place, error, reports);
 }
 
 function messageOf(error: unknown): string {

@@ -11,9 +11,14 @@ export function cachePage(language: LanguageCode, page: PageSlice): void {
   pages.set(`${language}/${page.route}`, page);
 }
 
+/** The slice of a route, if it was loaded before. */
+export function cachedPage(language: LanguageCode, route: string): PageSlice | undefined {
+  return pages.get(`${language}/${route}`);
+}
+
 /** The slice of a route, cached if it was loaded before. */
 export async function pageSlice(language: LanguageCode, route: string): Promise<PageSlice> {
-  const cached = pages.get(`${language}/${route}`);
+  const cached = cachedPage(language, route);
   if (cached) return cached;
   const page = await load<PageSlice>(`/_livery/${language}/page/${route}.json`);
   cachePage(language, page);

@@ -29,7 +29,7 @@ export function readAddress({ filters = {}, parameters }: Addressed, query: URLS
   return { filters: values, query: known, invalid, unknown };
 }
 
-function takes({ values, longest = Infinity, isPage = false }: KnownParameter = {}, text: string): boolean {
+function takes({ values, longest = Infinity, isPage }: KnownParameter = {}, text: string): boolean {
   return (values?.includes(text) ?? true) && text.length <= longest && (!isPage || /^[1-9]\d{0,4}$/.test(text));
 }
 
@@ -47,7 +47,7 @@ export function withFilter(
   next.delete(PAGE);
   const filter = screen.filters?.[id];
   const text = filter && value && textOf(value, filter, today);
-  if (text === undefined) next.delete(id);
-  else next.set(id, text);
+  if (text) next.set(id, text);
+  else next.delete(id);
   return next;
 }

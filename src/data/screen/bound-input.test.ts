@@ -9,7 +9,7 @@ const values: ScreenValues = {
   },
   data: { rules: { minimum: "100.00", note: null } },
   userName: "maria",
-  site: (value) => ({ host: "acme.example", channel: "PWA" })[value],
+  site: (value) => ({ host: "acme.example", address: "https://acme.example/", channel: "PWA" })[value],
 };
 const inputOf = (given: Given, changed: Partial<ScreenValues> = {}) => boundInput(given, { ...values, ...changed });
 

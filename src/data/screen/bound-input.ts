@@ -1,5 +1,4 @@
 import type { Binding, Bound, SiteValue } from "#descriptor/vocabulary/binding.ts";
-import type { AroundBinding } from "#descriptor/vocabulary/form-binding.ts";
 import { sentBy, type FilterValue } from "./filter-values.ts";
 import type { Row } from "../page/row.ts";
 
@@ -57,19 +56,9 @@ function takenFrom(binding: Binding, values: ScreenValues): unknown {
     const answer = values.data[headOf(binding.data)] as Row;
     return answer[binding.data.split(".")[1] ?? ""];
   }
-  return aroundAs(binding, values);
-}
-
-/** A value from around a part of a page; undefined where there is nothing to send. */
-export function takenFromAround(binding: AroundBinding, around: AroundValues): string | number | undefined {
-  const value = aroundAs(binding, around);
-  return isSendable(value) ? value : undefined;
-}
-
-function aroundAs(binding: AroundBinding, around: AroundValues): unknown {
-  if ("query" in binding) return around.query.get(binding.query);
-  if ("row" in binding) return around.row?.[binding.row];
-  return "visitor" in binding ? around.userName : around.site(binding.site);
+  if ("query" in binding) return values.query.get(binding.query);
+  if ("row" in binding) return values.row?.[binding.row];
+  return "visitor" in binding ? values.userName : values.site(binding.site);
 }
 
 function isSendable(value: unknown): value is string | number {

@@ -51,6 +51,12 @@ test("each filter is read by its kind", () => {
   expect(sentBy(read(search).values["period"] as FilterValue, "to")).toBe("2026-02-03");
 });
 
+test("a whole period is sent as addresses have it", () => {
+  expect(sentBy(read("period=week").values["period"] as FilterValue, undefined)).toBe("week");
+  const days = read("period=2026-02-01..2026-02-03").values["period"] as FilterValue;
+  expect(sentBy(days, undefined)).toBe("2026-02-01..2026-02-03");
+});
+
 describe("a text that is no value is dropped and named, and the initial value applies", () => {
   test.each([
     "kind=horse",

@@ -30,9 +30,9 @@ const LONGEST_VALUE = 40;
 const readers: { [K in ShownFilter["kind"]]: Reader<K> } = {
   choice: {
     read: (text, { any, choices, from }) => {
-      if (Object.hasOwn(choices, text)) return { kind: "choice", choice: text };
       // What a call lists is known once it has answered: the filter drops it then.
-      if (from && text !== ANY && text !== "" && text.length <= LONGEST_VALUE) return { kind: "choice", choice: text };
+      const mayBeListed = from && text && text !== ANY && text.length <= LONGEST_VALUE;
+      if (mayBeListed || Object.hasOwn(choices, text)) return { kind: "choice", choice: text };
       return text === ANY && any !== undefined ? { kind: "choice", choice: undefined } : undefined;
     },
     initial: ({ any, choices, initial }) => ({
@@ -94,19 +94,19 @@ export function readFilters(filters: ShownFilters, query: URLSearchParams, today
   const values = Object.entries(filters).map(([id, filter]): [string, FilterValue] => {
     const text = query.get(id);
     const value = text === null ? undefined : readerOf(filter).read(text, filter, today);
-    if (text !== null && value === undefined) dropped.push(id);
+    if (text !== null && !value) dropped.push(id);
     return [id, value ?? readerOf(filter).initial(filter, today)];
   });
   return { values: Object.fromEntries(values), dropped };
 }
 
-/** What a filter sends; undefined: nothing. `part`: of a period its first or last day. */
+/** What a filter sends; undefined: nothing. `part`: of a period its first or last day, else both as addresses have them. */
 export function sentBy(value: FilterValue, part: string | undefined): string | number | undefined {
   switch (value.kind) {
     case "choice":
       return value.choice;
     case "period":
-      return part === "to" ? value.period.to : value.period.from;
+      return part ? value.period[part as keyof Period] : readers.period.write(value);
     case "sort":
       return value.order;
     case "search":

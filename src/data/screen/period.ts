@@ -33,10 +33,13 @@ export interface Choosable {
   today: string;
 }
 
-/** A period as the address has it: "2026-11-01..2026-11-07"; undefined for what is none, or cannot be chosen. */
+/**
+ * A period as the address has it, "2026-11-01..2026-11-07", or a day alone; undefined for what is none, or cannot be
+ * chosen.
+ */
 export function periodIn(text: string, choosable: Choosable): Period | undefined {
-  const [from = "", to = "", ...more] = text.split("..");
-  return more.length === 0 && problemOf({ from, to }, choosable) === undefined ? { from, to } : undefined;
+  const [from = "", to = from, ...more] = text.split("..");
+  return more.length === 0 && !problemOf({ from, to }, choosable) ? { from, to } : undefined;
 }
 
 /** Why days cannot be chosen. */
@@ -47,12 +50,7 @@ export function problemOf({ from, to }: Period, { most, since = "", today }: Cho
   if (from > today || to > today) return "late";
   if (from > to) return "order";
   if (from < since) return "early";
-  return isPeriod({ from, to }) && lengthOf({ from, to }) <= most ? undefined : "most";
-}
-
-/** Whether both are days of the calendar. */
-function isPeriod({ from, to }: Period): boolean {
-  return isDay(from) && isDay(to);
+  return isDay(from) && isDay(to) && lengthOf({ from, to }) <= most ? undefined : "most";
 }
 
 /** How many days a period has. */
@@ -62,9 +60,10 @@ export function lengthOf({ from, to }: Period): number {
 
 /** Whether a text is a day of the calendar. */
 export function isDay(text: string): boolean {
-  return DAY.test(text) && !Number.isNaN(Date.parse(text)) && dayBefore(text, 0) === text;
+  return DAY.test(text) && dayBefore(text, 0) === text;
 }
 
+/** "null" of what is no day. */
 function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+  return `${new Date(Date.parse(day) - days * DAY_MS).toJSON()}`.slice(0, 10);
 }

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { binding, value, type Bound } from "./binding.ts";
 import { httpsUrl } from "./link.ts";
 import { phrase, type Phrase } from "./phrase.ts";
-import { query } from "./query.ts";
+import { actionQuery, actionValue } from "./query.ts";
 import { menuId, routeId, sheetId, textKey, type LiveryMeta } from "./reference.ts";
 import { bound } from "./source.ts";
 
 const milliseconds = z.int().min(500).max(9_999_000);
 
-function callName(description: string) {
+/** The name of a call of the gateway contract. */
+export function callName(description: string) {
   return z.string().meta({ livery: { reference: "call", answers: "anything" } satisfies LiveryMeta, description });
 }
 /** The messages after something has been copied, or could not be. */
@@ -33,7 +34,7 @@ export const actionKinds = {
     .strictObject({
       action: z.literal("navigate"),
       to: routeId,
-      query,
+      query: actionQuery,
       replace: z.boolean().optional().describe("Replace the current history entry."),
       newTab: z
         .boolean()
@@ -42,9 +43,11 @@ export const actionKinds = {
     })
     .describe("Go to a route; its guards decide whether the visitor may enter."),
   redirect: z
-    .strictObject({ action: z.literal("redirect"), to: routeId, query })
+    .strictObject({ action: z.literal("redirect"), to: routeId, query: actionQuery })
     .describe("Go to a route instead of this one; the current history entry is replaced."),
-  back: z.strictObject({ action: z.literal("back") }).describe("Go back as the route says in `back`."),
+  back: z
+    .strictObject({ action: z.literal("back") })
+    .describe("Close the sheet that is open; without one, go back as the route says in `back`."),
   toast: z
     .strictObject({
       action: z.literal("toast"),
@@ -103,6 +106,13 @@ export const actionKinds = {
   copy: z
     .strictObject({ action: z.literal("copy"), value: value.describe("What is copied."), ...aboutCopying })
     .describe("Copy a value."),
+  "save-file": z
+    .strictObject({
+      action: z.literal("save-file"),
+      name: actionValue.describe("What the file is called, with its ending."),
+      content: actionValue.describe("The text that is saved."),
+    })
+    .describe("Save a text as a file on the phone."),
   share: z
     .strictObject({
       action: z.literal("share"),

@@ -21,7 +21,7 @@ export const bindingKinds = {
       filter: named(
         "filter",
         /^[a-z][A-Za-z0-9-]*(?:\.(?:from|to))?$/,
-        "A filter of this screen; of a period its first or last day, for example period.from.",
+        "A filter of this screen; of a period its first or last day, for example period.from, or in an address both: period.",
       ),
     })
     .describe("What the visitor has chosen in a filter of this screen."),
@@ -50,8 +50,10 @@ export const bindingKinds = {
   site: z
     .strictObject({
       site: z
-        .enum(["host", "channel"])
-        .describe("host: the host name of the page. channel: how the site runs: APP, H5, WEBCLIP or PWA (account §3)."),
+        .enum(["host", "address", "channel"])
+        .describe(
+          "host: the host name of the page. address: the https address of the site, as somebody else opens it. channel: how the site runs: APP, H5, WEBCLIP or PWA (account §3).",
+        ),
     })
     .describe("What is known of the site."),
 } as const;

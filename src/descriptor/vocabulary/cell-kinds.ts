@@ -51,6 +51,13 @@ export const cellKinds = {
     texts: ["cell.from"],
   },
   ago: { accepts: ["instant"], role: "meta", description: "How long ago it was: 5 minutes ago." },
+  days: {
+    accepts: ["instant"],
+    role: "meta",
+    description:
+      'The whole days since then: 812 days. Other words are `"texts": { "days": … }`, a text with {{count}}.',
+    words: { days: "cell.days" },
+  },
   countdown: {
     accepts: ["instant"],
     role: "meta",

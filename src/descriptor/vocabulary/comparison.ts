@@ -5,6 +5,15 @@ import { input } from "./form-binding.ts";
 const host = z
   .strictObject({ site: z.enum(["host"]).describe("What is known of the site.") })
   .describe("The host name of the page.");
+const member = z
+  .strictObject({
+    visitor: z
+      .enum(["userName", "toUpline"])
+      .describe(
+        "userName: the name. toUpline: whether the member has an upline, true or false, as the platform said at sign-in; true where it said nothing (games §6).",
+      ),
+  })
+  .describe("What is known of a signed-in visitor; of a guest it has no value.");
 const values = z.array(z.union([z.string(), z.number(), z.boolean(), host])).min(1);
 const size = z.union([z.string(), z.number()]);
 
@@ -23,7 +32,7 @@ const compared = {
 export const comparison = z
   .strictObject({
     of: z
-      .union([bindingKinds.row, input, bindingKinds.filter, bindingKinds.query, bindingKinds.visitor])
+      .union([bindingKinds.row, input, bindingKinds.filter, bindingKinds.query, member])
       .describe(
         "What is compared, exactly one of: row, a field of the row in scope; input, a field of this form; filter, what is chosen on this screen; query, a parameter of its address; visitor, what is known of a signed-in visitor.",
       ),

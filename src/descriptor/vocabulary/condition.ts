@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { whiteLabelMenu } from "#gateway/white-label-menu.ts";
 import { comparison } from "./comparison.ts";
 import { flagName } from "./reference.ts";
 
@@ -37,8 +38,10 @@ const device = z
 const remote = z
   .strictObject({
     remote: z
-      .enum(["newMemberCentre", "newDepositDetail", "dividendDisplay"])
-      .describe("A switch of the platform's start-up configuration: mem_cen, dep_func (account §2.2)."),
+      .enum(["newMemberCentre", "newDepositDetail", "dividendDisplay", ...whiteLabelMenu])
+      .describe(
+        "A switch of the platform's start-up configuration: mem_cen, dep_func (account §2.2), whether dividends are shown, and the entries of the agents' home that the white-label menu allows (games §2).",
+      ),
   })
   .describe("Holds when the platform's start-up configuration says so.");
 

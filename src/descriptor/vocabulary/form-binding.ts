@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bindingKinds, named } from "./binding.ts";
+import { routeId } from "./reference.ts";
 
 /** What is typed in a field of the form around it. */
 export const input = z
@@ -17,11 +18,15 @@ const watch = z
   })
   .describe("A field of an answer in `watch` of this form. What reads it waits until it has come.");
 
+const page = z
+  .strictObject({ page: routeId })
+  .describe("The address of a page of this site, with its host: where somebody else's page leads back to.");
+
 /** What a list of values can be taken from: nothing that is typed is one. */
-export const answerBinding = watch;
+export const listBinding = watch;
 
 /** The bindings that only forms have. */
-export const formBindingKinds = { input, watch } as const;
+export const formBindingKinds = { input, watch, page } as const;
 
 /** What a limit of a field can be taken from. */
 export const fieldBinding = z
@@ -48,9 +53,13 @@ export const watchBinding = z
 
 /** What a parameter of a form's call can be taken from. */
 export const formBinding = z
-  .union([input, watch, ...around])
-  .meta({ description: "A value from elsewhere: exactly one of input, watch, query, row, visitor, site." });
+  .union([input, watch, page, ...around])
+  .meta({ description: "A value from elsewhere: exactly one of input, watch, page, query, row, visitor, site." });
 export type FormBinding = z.infer<typeof formBinding>;
 
 /** What a text of a form can be given: a value, or where it comes from. */
-export const formValue = z.union([z.string(), z.number(), formBinding]).describe("A value, or where it comes from.");
+const said = z
+  .union([input, watch, ...around])
+  .meta({ description: "A value from elsewhere: exactly one of input, watch, query, row, visitor, site." });
+export type SaidBinding = z.infer<typeof said>;
+export const formValue = z.union([z.string(), z.number(), said]).describe("A value, or where it comes from.");

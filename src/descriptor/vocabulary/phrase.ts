@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { value, type Bound } from "./binding.ts";
 import type { CellKind } from "./cell-kinds.ts";
-import { formValue, type FormBinding } from "./form-binding.ts";
+import { formValue, type SaidBinding } from "./form-binding.ts";
 import { textKey, type LiveryMeta } from "./reference.ts";
 
 /** A text key, or one with values of a kind. `of`: the values that its place can take. */
@@ -67,4 +67,4 @@ export interface ResolvedPhrase<From = Bound> {
 }
 
 /** A text of a form, with values that the form knows. How what is typed is written follows from its field. */
-export type FormPhrase = ResolvedPhrase<string | number | FormBinding>;
+export type FormPhrase = ResolvedPhrase<string | number | SaidBinding>;

@@ -66,7 +66,10 @@ export interface LiveryMeta {
   cells?: string;
   /** Names an enumeration of the contract by entity and field. */
   enumeration?: true;
-  /** The key, beside the value or above it, of the source whose field it names; `row`: the row in scope. */
+  /**
+   * The key, beside the value or above it, of the source whose field it names; `row`: the row in scope; `answer`: what
+   * a call answered, for what follows its success.
+   */
   field?: string;
   /** The types that this field has; any when absent. */
   types?: readonly FieldType[];

@@ -14,6 +14,7 @@ export const activityDetail = describeWidget({
       ),
   }),
   body: "What a member fills in where the platform wants an application: a form that calls `joinActivity`. Without it the button applies at once.",
+  calls: ["activity", "joinActivity", "claimActivity"],
   texts: ["activity.*", "state.*"],
   places: ["activities"],
   example: { look: "article" },

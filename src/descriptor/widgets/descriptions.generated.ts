@@ -4,6 +4,7 @@ import { actionBar } from "./action-bar.ts";
 import { activityDetail } from "./activity-detail.ts";
 import { activityList } from "./activity-list.ts";
 import { addToHomeGuide } from "./add-to-home-guide.ts";
+import { afterCalls } from "./after-calls.ts";
 import { announcementMarquee } from "./announcement-marquee.ts";
 import { announcementPopup } from "./announcement-popup.ts";
 import { appearanceSwitch } from "./appearance-switch.ts";
@@ -36,9 +37,12 @@ import { messageButton } from "./message-button.ts";
 import { pageTitle } from "./page-title.ts";
 import { passkeyAdd } from "./passkey-add.ts";
 import { passkeySignIn } from "./passkey-sign-in.ts";
+import { paymentStep } from "./payment-step.ts";
 import { questionList } from "./question-list.ts";
+import { realityCheck } from "./reality-check.ts";
 import { record } from "./record.ts";
 import { recordList } from "./record-list.ts";
+import { redRain } from "./red-rain.ts";
 import { section } from "./section.ts";
 import { serviceWidget } from "./service-widget.ts";
 import { shareCard } from "./share-card.ts";
@@ -59,6 +63,7 @@ export const widgetDescriptions = {
   "activity-detail": activityDetail,
   "activity-list": activityList,
   "add-to-home-guide": addToHomeGuide,
+  "after-calls": afterCalls,
   "announcement-marquee": announcementMarquee,
   "announcement-popup": announcementPopup,
   "appearance-switch": appearanceSwitch,
@@ -91,9 +96,12 @@ export const widgetDescriptions = {
   "page-title": pageTitle,
   "passkey-add": passkeyAdd,
   "passkey-sign-in": passkeySignIn,
+  "payment-step": paymentStep,
   "question-list": questionList,
+  "reality-check": realityCheck,
   "record": record,
   "record-list": recordList,
+  "red-rain": redRain,
   "section": section,
   "service-widget": serviceWidget,
   "share-card": shareCard,

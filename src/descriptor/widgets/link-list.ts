@@ -6,7 +6,7 @@ import { collectionOf } from "../vocabulary/collection.ts";
 import { condition } from "../vocabulary/condition.ts";
 import { countName } from "../vocabulary/count.ts";
 import { iconName } from "../vocabulary/icon.ts";
-import { dataId, textKey } from "../vocabulary/reference.ts";
+import { accessId, dataId, textKey } from "../vocabulary/reference.ts";
 
 const value = z
   .strictObject({
@@ -36,6 +36,9 @@ export const linkList = describeWidget({
           when: condition.optional(),
           badge: countName.optional(),
           value: value.optional(),
+          access: accessId
+            .optional()
+            .describe("An access rule that is checked on a tap, before that of the route which the link leads to."),
           do: action,
         })
         .describe("A link."),

@@ -10,8 +10,7 @@ import {
   verificationCode,
 } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
-import { member } from "../entities.ts";
-import { picture } from "../values.ts";
+import { headIcon as icon, iconId, member } from "../member-entities.ts";
 
 const name = z.string().min(1).max(64);
 const firebaseChannel = z.enum(["sms", "google", "facebook"]);
@@ -47,6 +46,12 @@ export const login = endpoint({
       .describe(
         "What the proof is: `username` and `sms` need username and password, `firebase` needs firebaseChannel and firebaseIdToken; without them the answer is request.invalid.",
       ),
+    side: z
+      .enum(["member", "agent"])
+      .optional()
+      .describe(
+        "agent: on the agents' side, where any other account is agent.only (account §6). Absent: as a member, where the merchant's staff is member.only. Ours: the specification does not show how the two differ.",
+      ),
     firebaseChannel: firebaseChannel.optional(),
     firebaseIdToken: idToken.optional(),
     firebaseMobileNo: mobileNum.optional().describe("The number that the id token must prove; any other is refused."),
@@ -58,6 +63,7 @@ export const login = endpoint({
     "code.expired",
     "code.spent",
     "account.disabled",
+    "account.closed",
     "captcha.wrong",
     "encryption.invalid",
     "member.only",
@@ -111,21 +117,14 @@ export const memberInfo = endpoint({
   errors: ["session.missing", "session.expired"],
 });
 
-const iconId = z.string().min(1).max(40).describe("Id of a picture in `icons`.");
-
 export const headIcon = endpoint({
   method: "GET",
   path: "/api/member/head-icon",
   auth: "session",
   description:
-    "The member's picture and those to choose from (account §7). A member who has chosen none has one of them by default, and keeps it.",
+    "The pictures that the member can choose from, in display order (account §7). A member who has chosen none has one of them by default, and keeps it.",
   input: z.object({}),
-  output: z.object({
-    icon: iconId,
-    icons: z
-      .array(z.object({ id: iconId, url: picture }))
-      .describe("In display order; square, drawn to be cropped to a circle."),
-  }),
+  output: z.array(icon),
   errors: ["session.missing", "session.expired"],
 });
 
@@ -135,7 +134,7 @@ export const setHeadIcon = endpoint({
   auth: "session",
   form: true,
   idempotent: true,
-  changes: ["headIcon"],
+  changes: ["memberInfo", "headIcon"],
   description: "Choose the member's picture (account §7). An id that is not among those of headIcon is field.invalid.",
   input: z.object({ icon: iconId }),
   output: z.object({ icon: iconId }),

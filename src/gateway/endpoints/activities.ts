@@ -4,7 +4,7 @@ import { describedValues } from "../described.ts";
 import { endpoint } from "../endpoint.ts";
 import { fieldMeta } from "../field-meta.ts";
 import { activity as activityEntity, activityDetail, activityStatus } from "../entities.ts";
-import { ledgerCalls } from "./ledger-calls.ts";
+import { ledgerCalls, rewardCalls } from "./ledger-calls.ts";
 import { language, money } from "../values.ts";
 
 const id = z.string().min(1).max(40).describe("The activity.");
@@ -17,7 +17,7 @@ const refusals = [
 ] as const;
 
 /** The answers that change once a member has taken part: a reward is paid into the wallet. */
-const taken = ["activity", "activities", "promotionCount", ...ledgerCalls] as const;
+const taken = ["activity", "activities", ...rewardCalls, ...ledgerCalls] as const;
 
 export const activities = endpoint({
   method: "GET",
@@ -50,7 +50,7 @@ export const joinActivity = endpoint({
   bodyBytes: applicationImages.most * applicationImages.bytes + 128 * 1024,
   changes: taken,
   description:
-    "Take part in an activity, apply for it, or sign in for today, as it requires (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it, and so does `field.invalid`: what is sent as `details` is not what the activity's `fields` ask for. Its `field` is `details.` with the name of the first that is wrong or missing.",
+    "Take part in an activity, apply for it, or sign in for today, as it requires (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it, and so does `field.invalid`: what is sent as `details` is not what the activity's `fields` ask for. Its `field` is `details.` with the name of the first that is wrong or missing. player.excluded: who has excluded themselves joins nothing.",
   input: z.object({
     id,
     comment: z
@@ -68,7 +68,7 @@ export const joinActivity = endpoint({
       ),
   }),
   output: z.object({ status: activityStatus }),
-  errors: [...refusals, "field.invalid", "image.invalid", "image.large", "image.many"],
+  errors: [...refusals, "player.excluded", "field.invalid", "image.invalid", "image.large", "image.many"],
 });
 
 export const claimActivity = endpoint({

@@ -20,6 +20,7 @@ export const favouriteList = endpoint({
   input: z.object({
     pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
     ...pageInput(26),
+    module: z.literal("GAMELOFAV3").default("GAMELOFAV3").describe("The module id (games §3)."),
     gameType: gameCategory.optional().describe("Only games of this category; HOT and absent: all."),
     language,
   }),

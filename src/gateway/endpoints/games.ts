@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { game, gameCategory, hotMatch, lotteryGame, menuGroup, vendor, vendorCategory, winner } from "../entities.ts";
+import {
+  game,
+  gameCategory,
+  gameMenuGroup,
+  hotMatch,
+  lotteryGame,
+  menuGroup,
+  vendor,
+  vendorCategory,
+  winner,
+} from "../entities.ts";
 import { language, money } from "../values.ts";
 import { pageInput, pageOf } from "../pages.ts";
 
@@ -35,6 +45,7 @@ export const hotGames = endpoint({
   cacheSeconds: 30,
   description: "Hot games, of one category where it is given (games §7).",
   input: z.object({
+    module: z.literal("GAMELOHOT3").default("GAMELOHOT3").describe("The module id (games §3)."),
     isPlatform: z.coerce.number().int().default(2).describe("Always 2; the specification does not say what it means."),
     platform: z.string().max(20).default("html5").describe("The site's platform: games that it can show."),
     gameType: gameCategory.optional(),
@@ -55,6 +66,7 @@ export const gameList = endpoint({
   input: z.object({
     platform: z.string().max(20).default("html5"),
     clientType: z.coerce.number().int().default(2),
+    module: z.literal("GAMELO3").default("GAMELO3").describe("The module id (games §3)."),
     gameName: z
       .string()
       .max(60)
@@ -83,6 +95,21 @@ export const gameClasses = endpoint({
     "The classifications that the vendors gave their games of a category, for the filter (games §4). ALL, NEW, HOT and FAV are the site's own and not among them.",
   input: z.object({ gameType: gameCategory }),
   output: z.array(z.string()),
+  errors: [],
+});
+export const gameMenus = endpoint({
+  method: "GET",
+  path: "/api/games/menus",
+  auth: "none",
+  cacheSeconds: 60,
+  description:
+    "The game menus: groups by their tags, as those of the lottery menu, of the vendors in the order of the sorting list, each with its first games (games §7). The specification gives the name only; parameters and what is a group are ours.",
+  input: z.object({
+    gameType: gameCategory.optional().describe("Only games of this category; absent: of every category."),
+    limitNum: z.coerce.number().int().min(1).max(60).default(12).describe("The most games of a group."),
+    language,
+  }),
+  output: z.record(z.string(), gameMenuGroup),
   errors: [],
 });
 export const hotMatches = endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { ledgerCalls } from "./ledger-calls.ts";
+import { ledgerCalls, rewardCalls } from "./ledger-calls.ts";
 import { language } from "../values.ts";
 
 const sessionErrors = ["session.missing", "session.expired"] as const;
@@ -17,6 +17,8 @@ const gameUrl = z
 /** The answers that may have changed by the time a member has played. */
 const played = [
   ...ledgerCalls,
+  ...rewardCalls,
+  "transferWallets",
   "recentGames",
   "winnerBoard",
   "betRecords",
@@ -31,7 +33,7 @@ export const gameLaunch = endpoint({
   auth: "session",
   changes: played,
   description:
-    "Opens a game for the member (games §7: vendor, category, gameId, nodeId and showChoice; the answer is not shown, it follows that of the lottery launch). `mode` is ours: free play is with play money and needs a real account (games §5).",
+    "Opens a game for the member (games §7: vendor, category, gameId, nodeId and showChoice; the answer is not shown, it follows that of the lottery launch). `mode` is ours: free play is with play money, needs a real account, and is there for games with supportPlay 0 and vendors with freeplay 1 (games §5); for any other game it is request.invalid. Where the member has chosen so, it first moves the money to the vendor (autoTransfer); wallet.empty: the member has not, and the wallet at this vendor is empty. player.paused and player.excluded: the member has stopped playing, for play money too.",
   input: z.object({
     vendor: z.string().min(1).max(40).describe("Vendor code of the game."),
     category: z.string().max(20).optional(),
@@ -50,12 +52,16 @@ export const gameLaunch = endpoint({
     backUrl,
     language,
   }),
-  output: z.object({
-    gameUrl,
-    name: z.string().describe("The game's name."),
-    freePlay: z.boolean().describe("Whether the game can be played for free."),
-  }),
-  errors: [...sessionErrors, "game.unknown", "vendor.closed", "trial.rejected"],
+  output: z.object({ gameUrl, name: z.string().describe("The game's name.") }),
+  errors: [
+    ...sessionErrors,
+    "game.unknown",
+    "vendor.closed",
+    "wallet.empty",
+    "player.paused",
+    "player.excluded",
+    "trial.rejected",
+  ],
 });
 export const lotteryLaunch = endpoint({
   method: "GET",
@@ -79,5 +85,5 @@ export const lotteryLaunch = endpoint({
     language,
   }),
   output: z.object({ gameUrl, name: z.string().describe("The game's name; empty for the lobby.") }),
-  errors: [...sessionErrors, "game.unknown", "vendor.closed"],
+  errors: [...sessionErrors, "game.unknown", "vendor.closed", "player.paused", "player.excluded"],
 });

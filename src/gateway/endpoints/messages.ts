@@ -4,6 +4,12 @@ import { announcement, message } from "../entities.ts";
 import { language } from "../values.ts";
 import { pageInput, pageOf } from "../pages.ts";
 
+const sessionErrors = ["session.missing", "session.expired"] as const;
+const id = z.string().min(1).max(60).describe("The message.");
+const unread = z.object({ unread: z.int().min(0) });
+/** The answers that change with what is read or deleted. */
+const inbox = ["messages", "unreadCount"] as const;
+
 export const announcements = endpoint({
   method: "GET",
   path: "/api/announcements",
@@ -11,7 +17,7 @@ export const announcements = endpoint({
   topic: "announcements",
   cacheSeconds: 30,
   description:
-    "Announcements of the given types and group (account §7, games §7). Types are letters separated by commas.",
+    "Announcements of the given types and group (account §7, games §7), without those of a promotion that the merchant has switched off. Types are letters separated by commas.",
   input: z.object({
     types: z
       .string()
@@ -26,6 +32,32 @@ export const announcements = endpoint({
   }),
   output: z.array(announcement),
   errors: [],
+});
+
+export const agentNoticeCount = endpoint({
+  method: "GET",
+  path: "/api/announcements/agents/unread",
+  auth: "session",
+  counts: "unreadAgentNotices",
+  description:
+    "Number of announcements for agents that the agent has not read (games §3: footer.unreadCount of the announcements of type A). Our choice: a call of its own, because that of the announcements is the same for all visitors.",
+  input: z.object({
+    module: z.literal("AGEANNOUNCE3").default("AGEANNOUNCE3").describe("The module id (account §3, games §3)."),
+  }),
+  output: z.int().min(0),
+  errors: ["session.missing", "session.expired", "agent.only"],
+});
+
+export const readAgentNotices = endpoint({
+  method: "PUT",
+  path: "/api/announcements/agents/read",
+  auth: "session",
+  idempotent: true,
+  changes: ["agentNoticeCount"],
+  description: "Mark all announcements for agents as read. The specification does not show the call.",
+  input: z.object({}),
+  output: z.object({ unread: z.int().min(0).describe("How many are left.") }),
+  errors: ["session.missing", "session.expired", "agent.only"],
 });
 
 export const unreadCount = endpoint({
@@ -57,8 +89,13 @@ export const messages = endpoint({
   path: "/api/messages",
   auth: "session",
   description:
-    "The member's inbox, the newest first, page by page (account §2.3, games §2). The call is known by name only (inbox).",
-  input: z.object({ pageNo: z.coerce.number().int().min(1).max(100_000).default(1), ...pageInput(25), language }),
+    "The member's inbox, the newest first, page by page (account §2.3, games §2): what was sent to them, and to every member since they registered, less what they have deleted. The call is known by name only (inbox).",
+  input: z.object({
+    state: z.enum(["unread", "read"]).optional().describe("Only those that are unread, or read; all when absent."),
+    pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+    ...pageInput(25),
+    language,
+  }),
   output: pageOf(message),
   errors: ["session.missing", "session.expired"],
 });
@@ -68,11 +105,47 @@ export const readMessage = endpoint({
   path: "/api/messages/read",
   auth: "session",
   idempotent: true,
-  changes: ["messages", "unreadCount"],
+  changes: inbox,
   presumes: { messages: { read: true }, unreadCount: -1 },
   description:
-    "Mark a message as read. Answers the number of messages that are still unread. The specification does not show the call.",
-  input: z.object({ id: z.string().min(1).max(40).describe("The message.") }),
-  output: z.object({ unread: z.int().min(0) }),
-  errors: ["session.missing", "session.expired", "request.unknown"],
+    "Mark a message as read. Answers the number of messages that are still unread. request.unknown: it is not in the inbox, or not any more. The specification does not show the call.",
+  input: z.object({ id }),
+  output: unread,
+  errors: [...sessionErrors, "request.unknown"],
+});
+
+export const readAllMessages = endpoint({
+  method: "POST",
+  path: "/api/messages/read/all",
+  auth: "session",
+  idempotent: true,
+  changes: inbox,
+  description: "Mark every message as read. The specification does not show the call.",
+  input: z.object({}),
+  output: unread,
+  errors: sessionErrors,
+});
+
+export const deleteMessage = endpoint({
+  method: "DELETE",
+  path: "/api/messages",
+  auth: "session",
+  changes: inbox,
+  description:
+    "Delete a message from the member's inbox; what was sent to every member stays in those of others. Answers the number of messages that are still unread. request.unknown: it is not in the inbox, or not any more. The specification does not show the call.",
+  input: z.object({ id }),
+  output: unread,
+  errors: [...sessionErrors, "request.unknown"],
+});
+
+export const deleteReadMessages = endpoint({
+  method: "DELETE",
+  path: "/api/messages/read",
+  auth: "session",
+  changes: inbox,
+  description:
+    "Delete every message that is read; unread ones stay. Answers how many were deleted. The specification does not show the call.",
+  input: z.object({}),
+  output: z.object({ deleted: z.int().min(0) }),
+  errors: sessionErrors,
 });

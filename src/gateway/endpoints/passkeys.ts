@@ -121,7 +121,7 @@ export const signInWithPasskey = endpoint({
     }),
   }),
   output: openedSession,
-  errors: ["passkey.wrong", "passkey.unknown", "passkey.expired", "account.disabled", "member.only"],
+  errors: ["passkey.wrong", "passkey.unknown", "passkey.expired", "account.disabled", "account.closed", "member.only"],
 });
 export const passkeyList = endpoint({
   method: "GET",

@@ -41,6 +41,7 @@ export const resetPasswordByPhone = endpoint({
     "code.spent",
     "field.invalid",
     "account.disabled",
+    "account.closed",
     "encryption.invalid",
   ],
 });

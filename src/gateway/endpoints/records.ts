@@ -94,6 +94,7 @@ export const depositRecords = endpoint({
     ...fundTransactions,
     status: records.depositStatus.optional().describe("Only deposits with this status; absent: all."),
     ...pages,
+    language,
   }),
   output: pageOf(records.depositRecord),
   errors: sessionErrors,
@@ -108,7 +109,9 @@ export const withdrawalRecords = endpoint({
   input: z.object({
     ...fundTransactions,
     status: records.withdrawalStatus.optional().describe("Only withdrawals with this status; absent: all."),
+    id: z.string().min(1).max(60).optional().describe("Only this one; absent: all."),
     ...pages,
+    language,
   }),
   output: pageOf(records.withdrawalRecord),
   errors: sessionErrors,

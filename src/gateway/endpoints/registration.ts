@@ -90,7 +90,7 @@ export const register = endpoint({
   takesCode: { parameter: "verificationCode", purpose: "register" },
   neededOfForms: ["password", "agree", [["username"], ["mobileNum", "verificationCode"]]],
   description:
-    'Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose "register", and the platform generates a name. A code, or the provider\'s token, proves the number and takes it over from an account that never proved it. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.',
+    'Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose "register", and the platform generates a name. A code, or the provider\'s token, proves the number and takes it over from an account that never proved it. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`. affiliate.own: a member has opened their own invitation, as `signedInAs` or the proved number says.',
   input: z.object({
     username: optional,
     password: password.optional(),
@@ -111,6 +111,9 @@ export const register = endpoint({
     zalo: optional,
     recommenderId: optional.describe("Name or id of the recommending member."),
     affiliateCode: optional,
+    signedInAs: optional.describe(
+      "The name of the member who is signed in where the registration is filled in: nobody comes by their own invitation. Ours; not in the specification's payload.",
+    ),
     captcha: captchaAnswer,
     captchaId,
     agree: z
@@ -141,6 +144,7 @@ export const register = endpoint({
     "code.spent",
     "captcha.wrong",
     "affiliate.invalid",
+    "affiliate.own",
     "recommender.invalid",
     "method.closed",
     "encryption.invalid",

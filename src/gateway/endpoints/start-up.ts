@@ -24,6 +24,11 @@ export const startUp = endpoint({
         .object({ MISSION: z.boolean(), REFERRAL: z.boolean() })
         .describe("Enabled promotion keys (games §3)."),
       dividendDisplay: z.boolean().describe("Whether dividends are shown to agents (games §2)."),
+      menu: z
+        .record(z.string(), z.boolean())
+        .describe(
+          "What the merchant's white-label menu setting allows, as whitelabel.menu of the settings (games §2), by the names in white-label-menu.ts.",
+        ),
     }),
     location: z.object({
       country: z.string().describe("ISO 3166-1 code of the visitor's apparent country."),
@@ -47,7 +52,10 @@ export const settings = endpoint({
   auth: "none",
   cacheSeconds: 60,
   description: "Consolidated settings (games §3): image CDNs, contacts, download resources, white-label menu.",
-  input: z.object({ language }),
+  input: z.object({
+    module: z.literal("COMM3").default("COMM3").describe("The module id (account §3, games §3)."),
+    language,
+  }),
   output: z.object({
     imageCDNs: z
       .array(z.string())
@@ -56,6 +64,25 @@ export const settings = endpoint({
     resources: z.array(downloadLink),
     whitelabel: z.object({ menu: z.array(z.string()) }),
     mainDomain: z.string(),
+  }),
+  errors: [],
+});
+
+export const versionInfo = endpoint({
+  method: "GET",
+  path: "/api/version-info",
+  auth: "none",
+  cacheSeconds: 60,
+  description:
+    "Which calls the platform answers, and the app's resources (games §7 service/version info, which reads version.pathList and resources). What else it has is not specified. A client that was built for a newer contract can see what is not there yet.",
+  input: z.object({}),
+  output: z.object({
+    version: z.object({
+      pathList: z
+        .array(z.string())
+        .describe('Method and path of every call that it answers, such as "GET /api/start-up", in alphabetical order.'),
+    }),
+    resources: z.array(downloadLink).describe("As in the consolidated settings."),
   }),
   errors: [],
 });

@@ -4,7 +4,7 @@ import { captchaAnswer, captchaId, countryDialingCode, mobileNum, verificationCo
 
 /** The purpose of an SMS code. A code is valid for its purpose only. */
 export const codePurpose = z
-  .enum(["login", "register", "verification", "reset"])
+  .enum(["login", "register", "verification", "reset", "payment"])
   .describe("The purpose of the code; it is valid for nothing else.");
 
 const base64url = z
@@ -19,6 +19,7 @@ export const captcha = endpoint({
   description:
     "A new captcha (account §3, §4, §7): `value` is a base64 PNG of 4 to 6 digits. It is valid for one attempt within five minutes, right or wrong, and replaces the previous one. With `captchaId` it is valid only for the call that sends the same id back; without one it belongs to the caller's address, as the specification's call has no parameter.",
   input: z.object({
+    module: z.literal("CAPTCHA3").default("CAPTCHA3").describe("The module id (account §3)."),
     captchaId: z
       .string()
       .regex(/^[\w-]{16,64}$/)
@@ -53,13 +54,13 @@ export const smsCode = endpoint({
   auth: "none",
   neededOfForms: [[["mobileNum"], ["mobileNo"]]],
   description:
-    'Send a code by SMS (account §3, §4, §7). The answer is the same whether or not the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line "@host #code", with which a phone fills in the code on that site (WebOTP). From the second code of a client within an hour on, each wants a captcha of its own: without the right one the answer is captcha.wrong, with `value.captcha` true, and nothing is sent. `purpose` is ours: the specification does not define how a platform distinguishes its codes.',
+    'Send a code by SMS (account §3, §4, §7). The answer is the same whether or not the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line "@host #code", with which a phone fills in the code on that site (WebOTP). From the second code of a client within an hour on, each wants a captcha of its own: without the right one the answer is captcha.wrong, with `value.captcha` true, and nothing is sent. `purpose` is ours: the specification does not define how a platform distinguishes its codes. Without it the code is for a reset, as in the specification.',
   input: z.object({
     mobileNum: mobileNum.optional(),
     mobileNo: mobileNum.optional().describe("Another name of `mobileNum`; one of the two is required (account §3)."),
     countryDialingCode,
     module: z.literal("VERIFICATION3").default("VERIFICATION3"),
-    purpose: codePurpose,
+    purpose: codePurpose.default("reset"),
     captcha: captchaAnswer,
     captchaId,
   }),

@@ -127,7 +127,7 @@ test("the screen's code is requested after the first paint", async () => {
 });
 const MEMBER_CALLS = ["/api/wallet", "/api/records/bets?from=2026-01-01</script>"];
 /** Runs what a page of such calls does after its first paint; the page's own globals afterwards, and what it has sent. */
-function afterPaint(session: string | null, search = "") {
+function afterPaint(session: string | null, search = "", liveryEarly?: typeof globalThis.liveryEarly) {
   const withCalls = parsed(composeDocument({ ...parts, memberCalls: MEMBER_CALLS }).html);
   const code = required(withCalls.getElementById("later"), "what is requested later").nextElementSibling?.textContent;
   const sent = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -141,6 +141,7 @@ function afterPaint(session: string | null, search = "") {
     sessionStorage: { getItem: (key: string) => (key === SESSION_KEY ? session : null) },
     AbortSignal,
     fetch: sent,
+    liveryEarly,
   }) as never;
   return { globals, sent: sent.mock.calls };
 }
@@ -160,6 +161,12 @@ test.each([
     "?period=month",
   ],
 ])("%s sends none", (_who, session, search) => expect(afterPaint(session, search).sent).toEqual([]));
+test("a call that the code has asked for before the document is not sent: its answer would be taken for a later one", () => {
+  const asked = { token: "", merchantCode: "", answers: {} };
+  const { globals, sent } = afterPaint('{"token":"opaque","merchantCode":"trial"}', "", asked);
+  expect(sent).toEqual([]);
+  expect(globals.liveryEarly).toBe(asked);
+});
 test("the first picture is preloaded before the font, the font before the brand's slice", () => {
   expect(
     all("link[rel=preload]").map((link) => [

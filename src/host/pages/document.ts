@@ -92,8 +92,9 @@ function earlyCalls(addresses: readonly string[]): string[] {
     'try{const{token,merchantCode}=JSON.parse(sessionStorage.getItem("MC_SESSION_INFO"))',
     "const answers={}",
     'const headers={"Merchant-Code":merchantCode,Authorization:"Bearer "+token}',
-    `if(!location.search)for(const address of ${asScript(addresses)})(answers[address]=fetch(address,{headers,signal:AbortSignal.timeout(1e4)})).catch(()=>{})`,
-    "liveryEarly={token,merchantCode,answers}}catch{}",
+    // Once the code has asked by itself, an answer would be one of before: the code asks again only for a newer one.
+    `if(!location.search&&!globalThis.liveryEarly){for(const address of ${asScript(addresses)})(answers[address]=fetch(address,{headers,signal:AbortSignal.timeout(1e4)})).catch(()=>{})`,
+    "liveryEarly={token,merchantCode,answers}}}catch{}",
   ];
 }
 

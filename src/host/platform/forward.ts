@@ -27,8 +27,8 @@ const RETURNED = [
  * the query.
  */
 const VARY_BY = ["Merchant-Code", "Authorization"];
-/** Pictures of the reference platform; not calls, so not in the contract. */
-const PICTURES = /^\/api\/art\/[A-Za-z0-9._~/-]+$/;
+/** Pictures of the reference platform, its own and those that members sent; not calls, so not in the contract. */
+const PICTURES = /^\/api\/(?:art|sent)\/[A-Za-z0-9._~/-]+$/;
 
 /** Bytes of a body that every platform accepts; calls with larger ones say so in the contract. */
 const BODY_BYTES = 64 * 1024;

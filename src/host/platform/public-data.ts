@@ -1,6 +1,7 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { CallRequest, Transport } from "#data/client/transport/transport.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
+import { wireOf } from "#gateway/facts-of-call.ts";
 import { sentInput } from "#gateway/sent-input.ts";
 import { pathOf, platformOf } from "./platform.ts";
 
@@ -61,7 +62,7 @@ export class PublicData {
   async #ask(brand: CompiledBrand, { call, input, merchantCode }: CallRequest): Promise<unknown> {
     const endpoint = contract[call as CallName];
     const query = new URLSearchParams(
-      Object.entries(sentInput(call, input)).map(([name, value]) => [name, String(value)]),
+      Object.entries(sentInput(wireOf(endpoint), input)).map(([name, value]) => [name, String(value)]),
     );
     const response = await fetch(`${platformOf(brand, this.#sandbox)}${pathOf(brand, call)}?${query}`, {
       headers: { "Merchant-Code": merchantCode },

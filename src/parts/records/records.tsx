@@ -3,6 +3,7 @@ import { openOverlay } from "#actions/overlay.ts";
 import { ActionLink } from "../action-link.tsx";
 import { shownEntries, useBinder } from "../screen/use-source.ts";
 import { useCellsOfRows } from "../use-shown-cells.ts";
+import { failedWords } from "../screen/failed-words.ts";
 import { useText } from "#text/use-text.ts";
 import { buttonClasses } from "#ui/control/button.tsx";
 import { ListView, type ListViewProps } from "#ui/list/list-view.tsx";
@@ -60,7 +61,7 @@ export function Records({ answer: answered, options, hasMore = false }: RecordsP
     <ListView
       answer={answer}
       skeleton={<Coming options={options} cells={cells.cells} />}
-      words={{ failed: text("state.failed"), retry: text("state.retry") }}
+      words={failedWords(text, answer.error)}
     >
       {(entries) => (
         <ListFrame whole={options.whole} coming={options.coming} count={entries.length} isStale={answer.isStale}>

@@ -10,7 +10,9 @@ export function useAnswer(source: BoundSource) {
     enabled: asked.ready,
     ...freshness(asked.call),
   });
-  return withSource(asked, { data: data as unknown, error, refetch, isStale: isPlaceholderData });
+  // The figures of some answers are in a part of their own (games §3).
+  const { footer = data } = (data ?? {}) as { footer?: unknown };
+  return withSource(asked, { data: footer, error, refetch, isStale: isPlaceholderData });
 }
 
 /** What belongs to a member is refetched whenever it is opened: it may have changed elsewhere, and sums go with lists. */

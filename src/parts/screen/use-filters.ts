@@ -56,7 +56,7 @@ function useReports(address: Pick<Address, "invalid" | "unknown">): void {
   useEffect(() => {
     const place = { brand, screen: route, widget: "address" };
     const ignored = (name: string, problem: string, sent: boolean) =>
-      reportOnce({ ...place, id: name }, new RangeError(`${problem}: it is ignored`), sent);
+      reportOnce({ ...place, id: name }, new RangeError(problem), sent);
     if (invalid) ignored(invalid, `The address has no valid value for ${invalid}`, reports);
     // A shared link may have anything added: that is no fault of the brand, so the host gets no report.
     if (unknown) ignored(unknown, `The address has an unknown parameter ${unknown}`, false);

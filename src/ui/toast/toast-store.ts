@@ -23,8 +23,8 @@ export function showToast(toast: Omit<Toast, "id">): number {
   return id;
 }
 
-/** Hides a message if it is still shown. */
-export function hideToast(id: number): void {
+/** Hides a message if there is one, and it is still shown. */
+export function hideToast(id: number | undefined): void {
   const shown = toasts.get();
   if (shown.some((toast) => toast.id === id)) toasts.set(shown.filter((toast) => toast.id !== id));
 }

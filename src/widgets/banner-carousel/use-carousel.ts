@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper/types";
+import { whenIdle } from "#ui/when-idle.ts";
 import type { carouselOf } from "./carousel.ts";
 
 interface Carousel {
@@ -75,13 +76,4 @@ function useStart(enabled: boolean): Start | undefined {
     };
   }, [enabled]);
   return start;
-}
-
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const request = requestIdleCallback(callback, { timeout: 2000 });
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(callback, 300);
-  return () => clearTimeout(timer);
 }

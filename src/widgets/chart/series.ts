@@ -21,11 +21,9 @@ export interface Series {
   values: readonly (number | null)[];
 }
 
-const TIMES: ReadonlySet<ResolvedCell["as"]> = new Set(["date", "date-time", "ago", "countdown"]);
-
 /** Entries as a chart shows them: times go from left to right. */
 export function inOrder(entries: readonly Entry[], x: ResolvedCell): readonly Entry[] {
-  if (!TIMES.has(x.as)) return entries;
+  if (!entries.some((entry) => isMoment(entry[x.field]))) return entries;
   const moment = (entry: Entry) => momentOf(entry[x.field]);
   return entries.toSorted((one, other) => moment(one) - moment(other));
 }

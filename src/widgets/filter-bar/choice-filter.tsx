@@ -34,7 +34,7 @@ function ListedChoice({ from, ...props }: FilterProps<"choice"> & { from: NonNul
   useEffect(() => {
     if (!isStrange) return;
     const place = { brand, screen: route, widget: "filter-bar", id: choice };
-    reportOnce(place, new RangeError(`"${choice}" of the address is not listed: it is ignored`), reports);
+    reportOnce(place, new RangeError(`"${choice}" of the address is not listed`), reports);
     onChange({ kind: "choice", choice: undefined });
   });
   return <Choice {...props} listed={listed} onRetry={() => void refetch()} />;

@@ -168,14 +168,16 @@ describe("sending", () => {
   });
 
   it("marks the form when the platform requires a captcha", async () => {
-    const { container } = await showLogin({ answers: { login: new GatewayError("credentials.wrong", "no", true) } });
+    const { container } = await showLogin({
+      answers: { login: new GatewayError("credentials.wrong", "no", { captcha: true }) },
+    });
     await fillAndSend();
     expect(container.querySelector("form[data-captcha-wanted]")).not.toBeNull();
   });
 });
 
 it("after too many tries the error says in minutes how long to wait", async () => {
-  const limited = Object.assign(new GatewayError("rate.limited", ""), { retryAfter: 300 });
+  const limited = Object.assign(new GatewayError("rate.limited", ""), { about: { retryAfter: 300 } });
   await showLogin({
     answers: { login: limited },
     texts: { "error.rate.limited.minutes": "Again in {{minutes}} min." },

@@ -24,7 +24,7 @@ import { useRecheck } from "./values/use-recheck.ts";
 import { useRememberedLogin } from "./remembered/use-remembered-login.ts";
 import { useRules } from "./values/use-rules.ts";
 import { SendButton } from "./submit/send-button.tsx";
-import { useSubmit } from "./submit/use-submit.ts";
+import { prepareToSend, useSubmit } from "./submit/use-submit.ts";
 
 /** A form of `forms`: its fields, the call that sends them, and what follows. */
 export function Form({ options }: WidgetProps<"form">) {
@@ -68,6 +68,10 @@ function FormView({ whole }: { whole: ShownForm }) {
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
   const isLast = current === screens.length - 1;
   const send = methods.handleSubmit(submit, (errors) => focus(ids.find((id) => errors[id])));
+  const goOn = () => {
+    prepareToSend(form);
+    return advance();
+  };
   const shown = (
     // method="dialog" outside of a dialog does nothing: a tap before hydration must not leak passwords into an address.
     <form
@@ -79,7 +83,7 @@ function FormView({ whole }: { whole: ShownForm }) {
       data-captcha-wanted={captchaWanted || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void (isLast ? send(event) : advance());
+        void (isLast ? send(event) : goOn());
       }}
     >
       <Screens

@@ -201,7 +201,9 @@ describe("a registration", () => {
     expect(screen.getByRole("alert").textContent).toBe("");
   });
   it("refused by the platform's rule has the text of the field's own rule", async () => {
-    await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", false, "username") } });
+    await showForm(registration, {
+      answers: { register: new GatewayError("field.invalid", "", { field: "username" }) },
+    });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
     expect(await screen.findByText("name.required")).toBeDefined();
@@ -214,7 +216,7 @@ describe("bad input", () => {
     ["emoji", "🎰🎲👨‍👩‍👧"],
     ["right-to-left text", "\u202Eمرحبا"],
   ])("%s stays as it was typed and gets its error in place", async (_what, typed) => {
-    await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", false, "email") } });
+    await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", { field: "email" }) } });
     await userEvent.type(fieldOf("user"), "maria");
     fireEvent.input(fieldOf("mail"), { target: { value: typed } });
     await userEvent.click(sendButton());

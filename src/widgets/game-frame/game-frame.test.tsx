@@ -7,7 +7,8 @@ import { memberSession, renderWidget, type Setting } from "../../../tests/suppor
 import type { Answers } from "../../../tests/support/widget-page.ts";
 
 const URL_OF_GAME = "https://games.example/slot#ticket";
-const opened = { gameUrl: URL_OF_GAME, name: "Jade", freePlay: true };
+const opened = { gameUrl: URL_OF_GAME, name: "Jade" };
+const vendors = [{ vassalage: "AMH", freeplay: 1 }];
 const query = "vendor=AMH&category=RNG&gameId=20&nodeId=10";
 
 beforeEach(() => vi.useFakeTimers());
@@ -27,6 +28,7 @@ async function render(answers: Answers = {}, options = {}, at = query, session =
       lotteryLaunch: opened,
       addRecentGame: { recent: true },
       gameCategories: { content: [] },
+      vendors,
       ...answers,
     },
   } as Setting;
@@ -170,8 +172,19 @@ describe("a framed game", () => {
     expect(frame()).not.toBeNull();
     expect(screen.queryByRole("button", { name: "launch.toFree" })).toBeNull();
   });
-  it("without free play shows no such choice", async () => {
-    await render({ gameLaunch: { ...opened, freePlay: false } });
+  it.each([
+    ["the list that it was opened from", [{ vassalage: "AMH", freeplay: 0 }], `${query}&freePlay=1`],
+    ["its vendor", vendors, query],
+  ])("can be played for free if %s says so @games-5-05", async (_which, listed, at) => {
+    await render({ vendors: listed }, { ready: "load" }, at);
+    expect(screen.getByRole("button", { name: "launch.toFree" })).toBeDefined();
+  });
+  it.each([
+    ["if neither says so", [{ vassalage: "AMH", freeplay: 0 }]],
+    ["if only another vendor says so", [{ vassalage: "BTN", freeplay: 1 }]],
+    ["while its vendor is not known", new GatewayError("platform.failed", "no")],
+  ])("has no such choice %s", async (_when, listed) => {
+    await render({ vendors: listed as never }, { ready: "load" });
     expect(screen.queryByRole("button", { name: "launch.toFree" })).toBeNull();
   });
   it.each(["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"])(

@@ -3,6 +3,7 @@ import { useRun } from "#actions/use-run.ts";
 import { useShownSearch } from "#parts/use-shown-search.ts";
 import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
 import { launchOf, prizeModeOf } from "#data/games/launch-rules.ts";
+import { useFreePlay } from "#data/games/use-free-play.ts";
 import { useSite } from "#data/page/site.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { useLaunch, type Opening } from "#data/games/use-launch.ts";
@@ -43,6 +44,7 @@ function Launched({
   const { places, routes } = useSite();
   // Free play requires a real account (games §5).
   const isTrial = visitorKind(useSession()) === "trial";
+  const isFree = useFreePlay(query);
   const [mode, setMode] = useState<"real" | "free">("real");
   const [attempt, setAttempt] = useState(0);
   const pageBack = routes[query.get("pageBack") ?? ""] ?? routes[places.home];
@@ -63,7 +65,7 @@ function Launched({
       options={options}
       mode={mode}
       again={again}
-      changeMode={opening.freePlay && !isTrial ? () => setMode(mode === "real" ? "free" : "real") : undefined}
+      changeMode={isFree && !isTrial ? () => setMode(mode === "real" ? "free" : "real") : undefined}
     />
   );
 }

@@ -5,6 +5,11 @@ import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
 afterEach(cleanup);
 
+test("as a bar they are beside each other, too", async () => {
+  const { container } = await renderWidget("grid", { options: { look: "bar" }, body: <p>Back</p> });
+  expect(container.querySelector('[data-look="bar"]')?.textContent).toBe("Back");
+});
+
 test.each([undefined, 3])("its widgets are in columns, in their order: %s", async (columns) => {
   const body = ["one", "two"].map((name) => <p key={name}>{name}</p>);
   const { container } = await renderWidget("grid", { options: columns === undefined ? {} : { columns }, body });

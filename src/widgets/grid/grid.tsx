@@ -2,9 +2,9 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./grid.module.css";
 
 /** Widgets side by side. */
-export function Grid({ options: { columns }, body }: WidgetProps<"grid">) {
+export function Grid({ options: { columns, look }, body }: WidgetProps<"grid">) {
   return (
-    <div className={styles.grid} data-columns={columns}>
+    <div className={styles.grid} data-look={look} data-columns={columns}>
       {body}
     </div>
   );

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
 
 afterEach(cleanup);
 const links = {
@@ -29,6 +30,20 @@ describe("a list of links (account §2.5)", () => {
     await renderWidget("link-list", { options: { links }, session: memberSession });
     expect(screen.queryByText("login.register")).toBeNull();
   });
+});
+
+it("a link checks its access rule before its route's own, and is a link all the same", async () => {
+  const enter = [{ when: { visitor: "guest" }, do: { action: "navigate", to: "login" } }];
+  const view = await renderWidget("link-list", {
+    options: {
+      links: { messages: { label: "x.messages", access: "signIn", do: { action: "navigate", to: "messages" } } },
+    },
+    site: { access: { ...testSite().access, signIn: { description: "", enter } } } as never,
+  });
+  const link = screen.getByRole("link");
+  expect(link.getAttribute("href")).toBe("/m/webEmail");
+  fireEvent.click(link);
+  await waitFor(() => expect(view.address()).toBe("/m/login"));
 });
 
 describe("a link's badge and value", () => {

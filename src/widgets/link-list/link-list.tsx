@@ -14,7 +14,7 @@ type Look = Options["look"];
 type Link = Options["links"][string];
 
 const ICON_SIZES: Partial<Record<Look, number>> = { bar: 20, table: 20, discs: 32 };
-const WITH_ARROW: ReadonlySet<Look> = new Set(["rows", "table", "lines"]);
+const WITH_ARROW: readonly Look[] = ["rows", "table", "lines"];
 const LinkValue = lazy(() => import("./link-value.tsx").then((module) => ({ default: module.LinkValue })));
 
 /** Links beside or below each other (account §2.5, navigation strip). */
@@ -29,7 +29,7 @@ export function LinkList({ options: { look, links } }: WidgetProps<"link-list">)
           className={classes(styles.item, audienceOf(link.when))}
           data-surface={look === "tiles" ? "card" : undefined}
         >
-          <ActionLink do={link.do} className={styles.link}>
+          <ActionLink {...link} className={styles.link}>
             <Content link={link} look={look} />
           </ActionLink>
         </li>
@@ -42,7 +42,7 @@ function Content({ link: { icon, label, badge, value }, look }: { link: Link; lo
   const text = useText();
   const hydrated = useHydrated();
   const count = badge && <CountBadge of={badge} className={styles.badge} />;
-  const hasIcon = icon !== undefined && look !== "lines";
+  const hasIcon = icon && look !== "lines";
   return (
     <>
       {hasIcon && (
@@ -65,7 +65,7 @@ function Content({ link: { icon, label, badge, value }, look }: { link: Link; lo
           )}
         </span>
       )}
-      {WITH_ARROW.has(look) && <Icon name="forward" size={18} className={styles.arrow} />}
+      {WITH_ARROW.includes(look) && <Icon name="forward" size={18} className={styles.arrow} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { afterCall } from "#actions/after-call.ts";
 import { useRun } from "#actions/use-run.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { canOfferPasskeys, loadCeremony, passkeyProblem } from "#data/sign-in/passkey-support.ts";
+import { useChangeLanguage } from "#data/page/language.ts";
 import { useSite } from "#data/page/site.ts";
 import { useSend } from "#data/client/use-call.ts";
 
@@ -67,10 +68,11 @@ function useOpening(): (proof: Proof) => Promise<void> {
   const site = useSite();
   const send = useSend();
   const run = useRun();
+  const changeLanguage = useChangeLanguage();
   return async (proof) => {
     try {
       const answer = await send("signInWithPasskey", proof);
-      await afterCall("signInWithPasskey", answer, site, proof);
+      await afterCall("signInWithPasskey", answer, { site, changeLanguage }, proof);
     } catch (error) {
       if (error instanceof GatewayError && error.code === "passkey.unknown")
         await (await loadCeremony()).forgetOnPhone(proof.response.id);

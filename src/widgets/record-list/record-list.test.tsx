@@ -218,7 +218,7 @@ describe("bets, in pages", () => {
     expect(texts.map((text) => text.includes("cell.unreadable"))).toEqual([true, true, false]);
     expect(texts[0]).toContain("Game 1");
     expect(report.mock.calls.map(([message]) => message as string)).toEqual([
-      expect.stringContaining('The platform answered the field "stake" with a value of another type'),
+      expect.stringContaining('The platform answered "stake" with another type'),
     ]);
   });
 

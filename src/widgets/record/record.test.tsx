@@ -40,3 +40,36 @@ test("a failure can be retried", async () => {
   await renderWidget("record", { options: { fields: { nickname: {} } }, session: memberSession, answers: {} });
   expect(await screen.findByRole("button", { name: "state.retry" })).toBeTruthy();
 });
+
+const profile = {
+  look: "profile",
+  fields: { nickname: { role: "title" }, regDate: { as: "days", texts: { days: "x.days" } } },
+  opens: [
+    { when: { compare: { of: { row: "nickname" }, in: ["Maria"] } }, do: { action: "navigate", to: "messages" } },
+    { do: { action: "navigate", to: "memberHome" } },
+  ],
+};
+
+test.each([
+  ["Maria", "/m/webEmail"],
+  ["Juan", "/m/member/home"],
+])("the whole record of %s is a link, the first whose condition holds for it: %s", async (nickname, address) => {
+  await renderWidget("record", {
+    options: profile,
+    session: memberSession,
+    answers: { memberInfo: { ...memberInfo, nickname } },
+  });
+  const link = screen.getByRole("link");
+  expect([link.getAttribute("href"), link.textContent]).toEqual([address, `${nickname}member.regDate x.days`]);
+});
+
+test("without a condition that holds it is no link, and without a field that is shown it is nothing", async () => {
+  const never = { when: { flag: "PASSKEYLOGIN" }, do: { action: "navigate", to: "messages" } };
+  await show({ ...profile, opens: [never] });
+  expect(screen.getByText("Maria")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+  cleanup();
+  const hidden = { compare: { of: { row: "nickname" }, in: ["Juan"] } };
+  const { container } = await show({ look: "card", fields: { nickname: { when: hidden } } });
+  expect(container.querySelector('[data-look="card"]')).toBeNull();
+});

@@ -1,5 +1,10 @@
 import { useContext } from "react";
+import { holds } from "#conditions/holds.ts";
 import { RowContext } from "#data/page/row.ts";
+import { factsOfRow } from "#facts/row-facts.ts";
+import { useFacts } from "#facts/use-facts.ts";
+import { ActionLink } from "#parts/action-link.tsx";
+import { failedWords } from "#parts/screen/failed-words.ts";
 import { SourceAudience } from "#parts/screen/source-audience.tsx";
 import { useAnswer } from "#parts/screen/use-answer.ts";
 import { RecordFields, type Values } from "#parts/record-fields.tsx";
@@ -8,10 +13,18 @@ import { useText } from "#text/use-text.ts";
 import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { markedStale } from "#ui/list/stale.ts";
+import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
+import { Profile } from "./profile.tsx";
 import styles from "./record.module.css";
 
 type Options = WidgetProps<"record">["options"];
+
+/** Where it is shown and where it is awaited, so that nothing moves. */
+const framed = (look: Options["look"]) => ({
+  "data-look": look,
+  "data-surface": look === "card" || look === "profile" ? "card" : undefined,
+});
 
 /** One thing in the fields that the brand names: what a call answers, or the row in scope. */
 export function Record({ options }: WidgetProps<"record">) {
@@ -32,11 +45,23 @@ function Answered({ options, source }: { options: Options; source: NonNullable<O
   return (
     <ListView
       answer={{ data: data === undefined ? undefined : [data as Values], ...state }}
-      skeleton={<Skeleton className={styles.coming} />}
-      words={{ failed: text("state.failed"), retry: text("state.retry") }}
+      skeleton={options.coming && <Coming options={options} />}
+      words={failedWords(text, state.error)}
     >
       {([values = {}]) => <Fields options={options} values={values} isStale={isStale} />}
     </ListView>
+  );
+}
+
+/** The place of what has not come: a line for each field that is always shown. */
+function Coming({ options }: { options: Options }) {
+  const { fields, look } = options;
+  // Its lines have the heights of their texts.
+  if (look !== "list" && look !== "card") return <Fields options={options} values={{}} isStale />;
+  return (
+    <div className={styles.record} {...framed(look)}>
+      {Object.entries(fields).map(([id, { when }]) => !when && <Skeleton key={id} className={styles.line} />)}
+    </div>
   );
 }
 
@@ -47,11 +72,23 @@ interface FieldsProps {
   isStale?: boolean;
 }
 
-function Fields({ options: { fields, look }, values, isStale }: FieldsProps) {
+function Fields({ options: { fields, look, opens }, values, isStale }: FieldsProps) {
   const cells = useCellsOfRows(fields).of(values);
+  const facts = factsOfRow(useFacts(), values);
+  if (cells.length === 0) return null;
+  const opened = opens?.find(({ when }) => holds(when, facts));
+  const Shown = look === "profile" || look === "portrait" ? Profile : RecordFields;
+  const shown = <Shown cells={cells} values={values} />;
   return (
-    <div {...markedStale(isStale, styles.record)} data-look={look} data-surface={look === "card" ? "card" : undefined}>
-      <RecordFields cells={cells} values={values} />
+    <div {...markedStale(isStale, styles.record)} {...framed(look)}>
+      {opened ? (
+        <ActionLink do={opened.do} row={values} className={styles.link}>
+          {shown}
+          {look !== "portrait" && <Icon name="forward" size={18} className={styles.arrow} />}
+        </ActionLink>
+      ) : (
+        shown
+      )}
     </div>
   );
 }

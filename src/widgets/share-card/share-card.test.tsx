@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
+import { useToasts } from "#ui/toast/toast-store.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
 afterEach(() => {
@@ -25,11 +26,19 @@ describe("an address to pass on", () => {
   test("has no code where the brand wants none", async () => {
     await renderWidget("share-card", { options: { value: url, code: false } });
     expect(screen.queryByRole("img")).toBeNull();
+    expect(buttons()).toEqual(["shareCard.copy", "shareCard.share"]);
+  });
+  test("says so where a browser cannot save the picture of the code", async () => {
+    await renderWidget("share-card", { options: { value: url } });
+    // jsdom draws no pictures.
+    await userEvent.click(screen.getByRole("button", { name: "shareCard.save" }));
+    const toasts = renderHook(() => useToasts()).result;
+    await waitFor(() => expect(toasts.current.map(({ text }) => text)).toEqual(["shareCard.notSaved"]));
   });
   test("is that of the page when the brand names none", async () => {
     await renderWidget("share-card");
     expect(screen.getByText(location.href)).toBeTruthy();
-    expect(buttons()).toEqual(["shareCard.copy", "shareCard.share"]);
+    expect(buttons()).toEqual(["shareCard.copy", "shareCard.share", "shareCard.save"]);
   });
 });
 
@@ -50,13 +59,15 @@ describe("an address from the platform", () => {
   test("has its place before", async () => {
     const { container } = await show(() => new Promise(() => undefined));
     expect(container.querySelector("[aria-busy=true] .code")).not.toBeNull();
-    expect(screen.queryByRole("button")).toBeNull();
+    expect(
+      [...container.querySelectorAll("button")].map((button) => button.closest("[data-awaited]") !== null),
+    ).toEqual([true, true, true]);
   });
   test("is no link and cannot be shared unless it is https", async () => {
     await show({ nickname: "http://shop.example/join" });
     expect(await screen.findByText("http://shop.example/join")).toBeTruthy();
     expect(screen.queryByRole("link")).toBeNull();
-    expect(buttons()).toEqual(["shareCard.copy"]);
+    expect(buttons()).toEqual(["shareCard.copy", "shareCard.save"]);
   });
   test("can be refetched when it did not come", async () => {
     let works = false;

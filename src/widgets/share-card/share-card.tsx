@@ -1,6 +1,7 @@
 import { LinkCell } from "#cells/kinds/link.tsx";
 import { isHttps } from "#data/information/download-links.ts";
 import { ActionButton } from "#parts/action-button.tsx";
+import { SaveQrButton } from "#parts/save-qr-button.tsx";
 import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
 import { useGiven } from "#parts/screen/use-source.ts";
 import { useText } from "#text/use-text.ts";
@@ -12,7 +13,7 @@ import styles from "./share-card.module.css";
 type Options = WidgetProps<"share-card">["options"];
 const copying = { copied: "cell.copied", failed: "cell.copyFailed" };
 
-/** An address to pass on. Its place is as large before it is known. */
+/** An address to pass on. Its place is as large before it is known: its buttons are there, and cannot be seen or used. */
 export function ShareCard({ options }: WidgetProps<"share-card">) {
   const { value, code } = options;
   const text = useText();
@@ -25,14 +26,16 @@ export function ShareCard({ options }: WidgetProps<"share-card">) {
     <div className={styles.card} data-surface="card" aria-busy={address === undefined}>
       {code && <QrCode text={address} label={text("cell.qr")} />}
       <p className={styles.address}>{address !== undefined && <LinkCell value={address} />}</p>
-      <div className={styles.buttons}>{address !== undefined && <Buttons options={options} address={address} />}</div>
+      <div className={styles.buttons} data-awaited={address === undefined || undefined}>
+        <Buttons options={options} address={address ?? ""} />
+      </div>
     </div>
   );
 }
 
-function Buttons({ options: { value, title, text: words }, address }: { options: Options; address: string }) {
+function Buttons({ options: { value, title, text: words, code }, address }: { options: Options; address: string }) {
   const text = useText();
-  const canShare = value === undefined || isHttps(address);
+  const canShare = value === undefined || address === "" || isHttps(address);
   return (
     <>
       <ActionButton look="quiet" do={{ action: "copy", value: address, ...copying }} className={styles.button}>
@@ -46,6 +49,15 @@ function Buttons({ options: { value, title, text: words }, address }: { options:
         >
           {text("shareCard.share")}
         </ActionButton>
+      )}
+      {code && (
+        <SaveQrButton
+          code={address}
+          name={text("cell.qr")}
+          label="shareCard.save"
+          failed="shareCard.notSaved"
+          className={styles.button}
+        />
       )}
     </>
   );

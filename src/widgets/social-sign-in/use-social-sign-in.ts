@@ -3,6 +3,7 @@ import { afterCall } from "#actions/after-call.ts";
 import { useRun } from "#actions/use-run.ts";
 import { errorTextKey } from "#data/client/transport/gateway-error.ts";
 import { PhoneAuthError, type PhoneAuth, type SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
+import { useChangeLanguage } from "#data/page/language.ts";
 import { useSite } from "#data/page/site.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
@@ -17,6 +18,7 @@ export function useSocialSignIn() {
   const site = useSite();
   const send = useSend();
   const run = useRun();
+  const changeLanguage = useChangeLanguage();
   const text = useText();
   const [busy, setBusy] = useState<SocialProvider>();
 
@@ -25,7 +27,7 @@ export function useSocialSignIn() {
       const { idToken } = await phoneAuth.signInWith(provider);
       setBusy(provider);
       const input = { type: "firebase", firebaseChannel: provider, firebaseIdToken: idToken } as const;
-      await afterCall("login", await send("login", input), site, input);
+      await afterCall("login", await send("login", input), { site, changeLanguage }, input);
       await run({ action: "return" });
     } catch (error) {
       const message = error instanceof PhoneAuthError ? error.text : errorTextKey(error);

@@ -71,7 +71,7 @@ describe("levels", () => {
     await userEvent.click(screen.getByRole("link", { name: /nena/ }));
     await waitFor(() => expect(steps()).toEqual(["ramon", "nena"]));
     expect(address()).toBe("/m/webEmail?member=nena");
-    expect(entries()).toEqual(["lizateamMember.members 0"]);
+    expect(entries()).toEqual(["lizateamEntry.members 0"]);
     expect(calls.at(-1)?.input).toMatchObject({ parentId: "nena" });
   });
 
@@ -93,7 +93,7 @@ describe("levels", () => {
   test("the address opens a level: after a reload, or from a shared link", async () => {
     const { calls } = await show({ at: "/m/webEmail?member=nena" });
     expect(steps()).toEqual(["ramon", "nena"]);
-    expect(entries()).toEqual(["lizateamMember.members 0"]);
+    expect(entries()).toEqual(["lizateamEntry.members 0"]);
     expect(calls.map(({ call, input }) => [call, (input as { parentId: string }).parentId])).toEqual([
       ["teamMembers", "nena"],
       ["teamPath", "nena"],
@@ -188,7 +188,7 @@ describe("what is searched for", () => {
     await userEvent.click(screen.getByRole("link", { name: /liza/ }));
     await waitFor(() => expect(steps()).toEqual(["ramon", "nena", "liza"]));
     expect(address()).toBe("/m/webEmail?kind=a&member=liza");
-    await waitFor(() => expect(entries()).toEqual(["lizateamMember.members 0"]));
+    await waitFor(() => expect(entries()).toEqual(["lizateamEntry.members 0"]));
     expect(document.querySelector('[aria-current="true"]')?.textContent).toContain("liza");
   });
 });
@@ -226,11 +226,11 @@ describe("the path", () => {
     await waitFor(() => expect(container.querySelector('nav [aria-busy="true"]')?.textContent).toBe("ramon"));
   });
 
-  test("of somebody whom the platform does not know leads to the top, and the list says that it failed", async () => {
+  test("of somebody whom the platform does not know leads to the top, and the list says so", async () => {
     const unknown = new GatewayError("request.unknown", "There is no such member");
     await show({ at: "/m/webEmail?member=stranger", answers: { teamMembers: unknown, teamPath: unknown } });
     expect(path().getByRole("link", { name: "tree.top" }).getAttribute("href")).toBe("/m/webEmail");
-    expect(screen.getByText("state.failed")).toBeTruthy();
+    expect(screen.getByText("error.request.unknown")).toBeTruthy();
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Brand } from "#descriptor/brand.ts";
+import { fieldKinds } from "#descriptor/field.ts";
 import type { Placements } from "#descriptor/placement.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 
 /** Steps to an entry of a brand, the last of which is its id. */
 export type IdPath = readonly string[];
@@ -16,7 +18,7 @@ export function withOldIds(text: string): string {
 
 /** The sections whose entries others name, each with the keys that name them. */
 const naming: Readonly<Record<string, readonly string[]>> = {
-  routes: ["to", "replace"],
+  routes: ["to", "replace", "page"],
   screens: ["screen"],
   forms: ["form"],
   menus: ["menu"],
@@ -88,8 +90,9 @@ function renamed(brand: JsonObject, path: IdPath, suffix: string): JsonObject {
     const entries = Object.entries(value).map(([key, one]): [string, Json] => {
       const here = [...at, key];
       const inner = inside(one, here);
-      const isIt = key === id && here.length === path.length && String(here) === String(path);
-      return isIt ? [id + suffix, isField ? sending(id, inner) : inner] : [key, inner];
+      if (key !== id) return [key, inner];
+      if (String(here) === String(path)) return [id + suffix, isField ? sending(id, inner) : inner];
+      return [isReviewed(here, path, brand) ? id + suffix : key, inner];
     });
     return Object.fromEntries(entries);
   }
@@ -101,14 +104,30 @@ function names(at: IdPath, [section = "", form, ...inner]: IdPath): boolean {
   const key = at.at(-1) ?? "";
   if (inner.length === 0)
     return naming[section]?.includes(key) === true || (section === "routes" && at[0] === "places");
-  const namesField = key === "phone" || (key === "fields" && at[2] === "steps");
+  const namesField = key === "phone" || key === "input" || (key === "fields" && at[2] === "steps");
   return section === "forms" && at[0] === "forms" && at[1] === form && namesField;
 }
 
-/** A field that no longer has the id of its parameter names the parameter. */
+/** Whether a key there is the id of a field that a review of the same form shows. What outputs show are no fields. */
+function isReviewed(at: IdPath, path: IdPath, brand: JsonObject): boolean {
+  const [section, form, part] = path;
+  const review = at.slice(0, 4);
+  return (
+    section === "forms" &&
+    part === "fields" &&
+    path.length === 4 &&
+    at.length === 6 &&
+    at[4] === "fields" &&
+    String(at.slice(0, 3)) === String([section, form, part]) &&
+    valueAtPath(brand, [...review, "kind"]) === "review"
+  );
+}
+
+/** A field that no longer has the id of its parameter names the parameter. A checkbox that names none is not sent. */
 function sending(parameter: string, field: Json): Json {
-  if (!isObject(field) || field["kind"] === "account" || field["kind"] === "checkbox") return field;
-  return { sends: parameter, ...field };
+  if (!isObject(field) || field["kind"] === "checkbox") return field;
+  const { shape } = fieldKinds[field["kind"] as keyof typeof fieldKinds];
+  return "sends" in shape ? { sends: parameter, ...field } : field;
 }
 
 /** What a layer says to give an entry another value; null removes it. */

@@ -38,7 +38,7 @@ it("a session token in a parameter of a call is one finding; in one of its own i
   expect(under("id")).toEqual([expect.stringContaining("reserved-header [kawayan]: Calls have a parameter")]);
   expect(under("session")).toEqual([]);
   // Sent in bodies only.
-  expect(under("username")).toEqual([]);
+  expect(under("confirmPassword")).toEqual([]);
 });
 
 it.each(["login-username", "login-sms"])(

@@ -36,6 +36,18 @@ it("two fields that share a parameter in base are one finding, in base", () => {
   ]);
 });
 
+it("two fields that share a parameter in base are one finding, although a brand shows them in another order", () => {
+  const edits = {
+    "brands/base/forms/register-username.json": { fields: { nickname: { sends: "paymentPassword" } } },
+    [form]: { fields: { $order: ["nickname", "paymentPassword", "..."] } },
+  };
+  expect(findingsWith(edits)).toEqual([
+    expect.stringMatching(
+      /^brands\/base\/forms\/register-username.json#\/fields\/nickname\/sends sent-twice \[araw .*kawayan.*\]: "nickname" and "paymentPassword" /,
+    ),
+  ]);
+});
+
 it("two fields of which what is typed shows one are no mistake", () => {
   const shown = (id: string) => ({ when: { compare: { of: { input: "line" }, in: [id] } } });
   expect(

@@ -2,8 +2,9 @@ import type { Field } from "#descriptor/field.ts";
 import type { Comparison } from "#descriptor/vocabulary/comparison.ts";
 import type { FieldType } from "#gateway/field-types.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
-import { listedValue, writtenChoices } from "../../analyse/listed-value.ts";
 import { formAt } from "../../analyse/form-bindings.ts";
+import { hasItsKind } from "../../analyse/known-kind.ts";
+import { listedValue, writtenChoices } from "../../analyse/listed-value.ts";
 import { screenAt } from "../../analyse/screen-values.ts";
 import { namedFields } from "../../analyse/shown-fields.ts";
 import { choiceHint, quoted } from "../../findings/words.ts";
@@ -28,7 +29,8 @@ export function wrongComparisons(draft: Draft): Finding[] {
     }));
   const inputs = draft.walk.references
     .filter(({ kind, path }) => kind === "input" && isCompared(path))
-    .map(({ name, path }) => ({ path, compared: typedIn(name, formAt(draft, path)?.form.fields?.[name]) }));
+    .map(({ name, path }) => ({ name, path, field: formAt(draft, path)?.form.fields?.[name] }))
+    .map(({ name, path, field }) => ({ path, compared: hasItsKind(field, draft) ? typedIn(name, field) : undefined }));
   const filters = draft.walk.references
     .filter(({ kind, path }) => kind === "filter" && isCompared(path))
     .map(({ name, path }) => ({ path, compared: chosenIn(name.split(".")[0] ?? "", draft, path) }));

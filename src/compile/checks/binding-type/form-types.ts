@@ -2,11 +2,12 @@ import type { Field } from "#descriptor/field.ts";
 import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import type { EntityField, FieldType } from "#gateway/field-types.ts";
 import { formBindings, type FormBindingUse, type ReadForm } from "../../analyse/form-bindings.ts";
+import { hasItsKind } from "../../analyse/known-kind.ts";
 import { listedValue, writtenChoices } from "../../analyse/listed-value.ts";
 import { namedFields } from "../../analyse/shown-fields.ts";
 import { parameterLimits, parameterType, type ParameterType } from "../../analyse/parameter-type.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
-import { isSent } from "../../analyse/sent-parameters.ts";
+import { isSent, sendingFields } from "../../analyse/sent-parameters.ts";
 import { unread } from "../../analyse/unread-fields.ts";
 import { canSend, senders } from "../../analyse/senders.ts";
 import { choiceHint, meantHint } from "../../findings/words.ts";
@@ -59,10 +60,18 @@ const limitTypes: Readonly<Partial<Record<Field["kind"], FieldType>>> = {
 
 /** Values of a form that go where another type is wanted. Names that are unknown are reported as such. */
 export function wrongFormBindings(draft: Draft): Finding[] {
-  const typed = formBindings(draft.walk.references).map((use) => ({
-    ...use,
-    problem: (form: ReadForm, wanted: Wanted) => problemOf(use, form, wanted),
-  }));
+  // A kind that does not fit the form's own call is the mistake: what else takes the value follows from it.
+  const misfits = new Set(
+    sendingFields(draft).flatMap(({ form, id, field, parameter }) =>
+      field.kind === undefined || canSend(field, parameterType(parameter)) ? [] : [`${form}/${id}`],
+    ),
+  );
+  const isKnown = ({ kind, form, head }: FormBindingUse) =>
+    kind === "watch" ||
+    (!misfits.has(`${form}/${head}`) && hasItsKind(draft.value.forms?.[form]?.fields?.[head], draft));
+  const typed = formBindings(draft.walk.references)
+    .filter(isKnown)
+    .map((use) => ({ ...use, problem: (form: ReadForm, wanted: Wanted) => problemOf(use, form, wanted) }));
   return [...typed, ...rowsIn(draft), ...aroundIn(draft)].flatMap(({ form: id, taker, path, problem }): Finding[] => {
     const form = draft.value.forms?.[id];
     const wanted = form && wantedBy({ taker }, form);

@@ -12,12 +12,13 @@ export const checkboxWithoutEffect: Check = {
   id: "checkbox-without-effect",
   severity: "warning",
   suppressible: true,
-  description: "What a visitor ticks in a form is sent, remembered, required, compared, or enables the button.",
+  description:
+    "What a visitor ticks in a form is sent, remembered, required or compared, lets the phone sign in by itself, or enables the button.",
   run: { brand: idleCheckboxes },
 };
 
 /** What gives a checkbox an effect. */
-const effects = ["sends", "gate", "remembers", "required"] as const;
+const effects = ["sends", "gate", "remembers", "signsIn", "required"] as const;
 
 function idleCheckboxes(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "forms").flatMap((form) =>
@@ -32,7 +33,7 @@ function idleCheckboxes(draft: Draft): Finding[] {
         at: removed ? "value" : "key",
         layers,
         message: `Ticking "${id}" of the form "${form}" has no effect.`,
-        hint: 'Say what it does: "sends" names a parameter, "gate" keeps the button disabled, "remembers" keeps the login, "required" refuses the form without it. Or remove it.',
+        hint: 'Say what it does: "sends" names a parameter, "gate" keeps the button disabled, "remembers" keeps the login, "signsIn" signs in by itself, "required" refuses the form without it. Or remove it.',
       };
     }),
   );

@@ -5,6 +5,7 @@ import { removedValue } from "../../layer/merged-layers.ts";
 import { removalsBelow } from "../../layer/provenance.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 export const emptyScreen: Check = {
   id: "empty-screen",
@@ -16,7 +17,7 @@ export const emptyScreen: Check = {
 
 function emptyScreens(draft: Draft): Finding[] {
   const { value } = draft;
-  const shown = new Set(Object.values(value.routes ?? {}).map((route) => route?.screen));
+  const shown = new Set<string | undefined>(Object.values(value.routes ?? {}).flatMap(screensOf));
   // What is worse there, no-way-in reports: guests cannot get in.
   for (const { place } of doors) shown.delete(screenAt(place, draft));
   return entriesLookedAt(draft, "screens").flatMap((id): Finding[] => {

@@ -7,6 +7,7 @@ import { entranceOf } from "../../analyse/entrances.ts";
 import { leads } from "../../analyse/links.ts";
 import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import type { Check } from "../check.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 export const menuNotForAudience: Check = {
   id: "menu-not-for-audience",
@@ -30,7 +31,7 @@ export const menuNotForAudience: Check = {
 function showsWhatStays({ parts }: Change, { value }: Draft): boolean {
   return [...parts].some((part) => {
     const [section, id = ""] = stepsOf(part);
-    return section === "routes" && !parts.has(`screens/${value.routes?.[id]?.screen}`);
+    return section === "routes" && screensOf(value.routes?.[id]).some((screen) => !parts.has(`screens/${screen}`));
   });
 }
 

@@ -47,8 +47,10 @@ function ownLackOf(id: string, draft: Draft): Finding[] {
       ...(lack.at ?? place),
       layers,
       message: lack.message,
-      relies: { path: ["forms", id], inside: true },
-      explains: lack.names.map((one) => ["forms", id, "fields", one]),
+      // Its fields may be made of those that every form can use.
+      relies: [{ path: ["forms", id], inside: true }, { path: ["fields"] }],
+      // What the form watches may be read by the field that it lacks.
+      explains: [...lack.names.map((one) => ["forms", id, "fields", one]), ["forms", id, "watch"]],
       hint: lack.hint,
     },
   ];

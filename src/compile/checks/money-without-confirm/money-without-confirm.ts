@@ -15,7 +15,7 @@ export const moneyWithoutConfirm: Check = {
 
 function unasked(draft: Draft): Finding[] {
   return draft.walk.references.flatMap(({ kind, name, answers, path }): Finding[] => {
-    if (kind !== "call" || answers !== "anything" || !callNamed(name)?.movesMoney) return [];
+    if (kind !== "call" || answers !== "anything" || callNamed(name)?.movesMoney !== true) return [];
     const place = path.slice(0, -1);
     const action = valueAtPath(draft.value, place);
     if (!isObject(action) || action["action"] !== "call" || action["confirm"] !== undefined) return [];

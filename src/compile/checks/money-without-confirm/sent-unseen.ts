@@ -13,7 +13,9 @@ export function sentUnseen(draft: Draft): Finding[] {
   return entriesLookedAt(draft, "forms").flatMap((id): Finding[] => {
     const form = draft.value.forms?.[id];
     const { submit } = form ?? {};
-    const call = [submit?.call, submit?.then?.call].find((name) => name !== undefined && callNamed(name)?.movesMoney);
+    const call = [submit?.call, submit?.then?.call].find(
+      (name) => name !== undefined && callNamed(name)?.movesMoney === true,
+    );
     if (!form || call === undefined || submit?.confirm !== undefined || isReviewed(form)) return [];
     const message = `The form "${id}" sends "${call}", which moves money, and nothing shows or asks before it.`;
     const hint = 'Add a field of the kind "review" as the last step, or "confirm": {} in "submit".';

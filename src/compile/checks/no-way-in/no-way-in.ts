@@ -13,6 +13,7 @@ import { removalsBelow, settingsOf } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 export const noWayIn: Check = {
   id: "no-way-in",
@@ -22,7 +23,7 @@ export const noWayIn: Check = {
     "The pages to sign in, to register, to replace a forgotten password and to choose a new one show a form for it.",
   reads: ([section, id = ""], { value }) => [
     section === "places" && doors.map(({ place }) => value.places?.[place]),
-    section === "routes" && value.routes?.[id]?.screen,
+    section === "routes" && screensOf(value.routes?.[id]),
     section === "screens" && formsOn(value.screens?.[id] ?? {}),
     section === "forms" && value.forms?.[id]?.submit?.call,
   ],

@@ -7,6 +7,7 @@ import { formsOn } from "../../analyse/ways-in.ts";
 import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import { settingsOf } from "../../layer/provenance.ts";
 import { within, type Path } from "../../validate/walk.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 /** The forms that open a session and leave its member where it is. */
 export function endlessForms(draft: Draft): Finding[] {
@@ -16,7 +17,7 @@ export function endlessForms(draft: Draft): Finding[] {
 /** The forms on the pages where a session is opened. */
 function formsOfEntrances({ value: { places = {}, routes = {}, screens = {} } }: Draft): Set<string> {
   const ids = Object.keys(routes).filter((route) => isEntrance(route, places));
-  const shown = ids.flatMap((route) => formsOn(screens[routes[route]?.screen ?? ""] ?? {}));
+  const shown = ids.flatMap((route) => screensOf(routes[route])).flatMap((screen) => formsOn(screens[screen] ?? {}));
   return new Set(shown.flatMap(({ form }) => form ?? []));
 }
 
@@ -51,6 +52,7 @@ function endlessForm(id: string, draft: Draft): Finding[] {
 const staying: ReadonlySet<Action["action"]> = new Set([
   "copy",
   "refresh",
+  "save-file",
   "set-filter",
   "share",
   "toast",

@@ -1,12 +1,13 @@
 import { doors, formsOn, leadsThrough } from "../../analyse/ways-in.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { settingsOf } from "../../layer/provenance.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 /** A start page on which members, who have signed in, are asked to sign in. */
 export function homeToSignIn(draft: Draft): Finding[] {
   const { places = {}, routes = {}, screens = {} } = draft.value;
   const { home } = places;
-  const forms = formsOn(screens[routes[home ?? ""]?.screen ?? ""] ?? {});
+  const forms = screensOf(routes[home ?? ""]).flatMap((screen) => formsOn(screens[screen] ?? {}));
   const door = doors.find(
     (one) => one.signsIn && places[one.place] === home && forms.some(({ form }) => leadsThrough(one, form, draft)),
   );

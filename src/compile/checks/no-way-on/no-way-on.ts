@@ -6,6 +6,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
 import { endlessForms, opensSession } from "./endless-forms.ts";
 import { homeToSignIn } from "./home-to-sign-in.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 export const noWayOn: Check = {
   id: "no-way-on",
@@ -14,7 +15,7 @@ export const noWayOn: Check = {
   description: "Signing in and registering lead on to another page, and home is one.",
   reads: ([section, id = ""], { value }) => [
     section === "places" && ["home", ...entrances].map((place) => value.places?.[place as Place]),
-    section === "routes" && value.routes?.[id]?.screen,
+    section === "routes" && screensOf(value.routes?.[id]),
     section === "screens" && formsOn(value.screens?.[id] ?? {}).map(({ form }) => form),
     section === "forms" && opensSession(id, value) && value.forms?.[id]?.after?.["success"],
   ],

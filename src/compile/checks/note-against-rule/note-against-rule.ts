@@ -59,7 +59,7 @@ function contradictions(
         ...placeOf(note, rule, pack, draft),
         message: `The note of "${field}" says ${against.noted}, but its rule "${rule}" ${against.ruled}.`,
         hint: `${against.hint} in the text "${note}" of every language, or change the rule.`,
-        relies: { path: ["rules", rule], inside: true },
+        relies: { path: ["rules", rule], inside: true, errors: true },
       },
     ];
   });

@@ -41,6 +41,8 @@ function findingOf(address: string, owner: string, id: string, steps: Path): Fin
       owner === id
         ? `"${address}" is listed twice in the route "${id}".`
         : `"${address}" already leads to the route "${owner}".`,
+    // The address that it was meant to be is missing.
+    explains: [["routes", id]],
   };
 }
 

@@ -72,9 +72,12 @@ function pairsIn(form: string, draft: Draft): Pair[] {
   );
 }
 
-/** Fields that name the same parameter, whether they are shown together or not. */
+/**
+ * Fields that name the same parameter, whether they are shown together or not. They are in alphabetical order: brands
+ * show fields in orders of their own, and what a layer below them got wrong is one finding for all of them.
+ */
 function rivalsIn(form: string, described: AsFarAsRead<Form>): Pair[] {
-  const senders = sendersIn(form, described);
+  const senders = sendersIn(form, described).sort(({ id: one }, { id: other }) => (one < other ? -1 : +(one > other)));
   return senders.flatMap((second, index) =>
     senders
       .slice(0, index)

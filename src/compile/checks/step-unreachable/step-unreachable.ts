@@ -30,6 +30,7 @@ function emptySteps(draft: Draft): Finding[] {
           at: "value",
           message: `Nobody sees the step "${step}" of the form "${form}": none of its fields can be shown in it.`,
           hint: "Remove the step, or correct the conditions of its fields.",
+          relies: named.map((name) => ({ path: ["forms", form, "fields", name], inside: true })),
         },
       ];
     });

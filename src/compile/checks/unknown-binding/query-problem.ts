@@ -6,6 +6,7 @@ import { choiceHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { formPlacements } from "../../validate/row-scope.ts";
 import type { Reference } from "../../validate/walk.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 /** What is wrong with the name of a parameter of the address: every route that shows what reads it names it. */
 export function queryProblem({ name, path }: Reference, draft: Draft): Pick<Finding, "message" | "hint"> | undefined {
@@ -18,7 +19,7 @@ export function queryProblem({ name, path }: Reference, draft: Draft): Pick<Find
     return { message: "Only parts of a screen read the address.", hint: undefined };
   const lacking = Object.entries(draft.value.routes ?? {}).find(
     ([id, route]) =>
-      screens.includes(route?.screen ?? "") &&
+      screensOf(route).some((screen) => screens.includes(screen)) &&
       !Object.hasOwn(route?.query ?? {}, name) &&
       // One of another shape is reported as such: what it was meant to name is unknown.
       isObject(valueAtPath(draft.merged, ["routes", id, "query"]) ?? {}),

@@ -65,12 +65,12 @@ it.each([
   [
     "a key that the entries do not have",
     { children: { ...good.children, key: "memberId" } },
-    '"memberId" is not a field of teamMember.',
+    '"memberId" is not a field of teamEntry.',
   ],
   [
     "a count that is no number",
     { children: { ...good.children, count: "userName" } },
-    '"count" needs a whole number, and teamMember.userName is a text. Use "members".',
+    '"count" needs a whole number, and teamEntry.userName is a text. Use "members".',
   ],
   [
     "a key that the steps of the path do not have",

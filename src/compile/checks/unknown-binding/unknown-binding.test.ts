@@ -19,6 +19,30 @@ function reportOf(action: object): string {
   return reported(compileTried({ ...own, screens: { home: { filters: { kind, period }, body: { bets, choose } } } }));
 }
 
+it("has a whole period in an address only", () => {
+  const to = (query: object) =>
+    reported(
+      compileTried({
+        ...own,
+        screens: {
+          home: {
+            filters: { period },
+            body: {
+              go: { widget: "link-button", options: { label: word, do: { action: "navigate", to: "home", query } } },
+            },
+          },
+        },
+      }),
+    );
+  expect(to({ period: { filter: "period" } })).not.toContain("which has two days");
+  const sent = {
+    ...bets,
+    options: { ...bets.options, source: { call: "betRecords", with: { from: { filter: "period" } } } },
+  };
+  const report = reported(compileTried({ ...own, screens: { home: { filters: { period }, body: { sent } } } }));
+  expect(report).toContain('"period" is a period, which has two days.');
+});
+
 describe("an action that chooses in a filter", () => {
   it.each([
     { filter: "kind", to: "lottery" },

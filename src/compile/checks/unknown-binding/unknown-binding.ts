@@ -9,17 +9,19 @@ import { isObject } from "#kernel/json.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import type { Path, PlacementUse, Reference } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { answersOutOfScope } from "./answer-problems.ts";
 import { inputProblem, watchProblem } from "./form-problems.ts";
 import { queryProblem } from "./query-problem.ts";
 import { sameLevels } from "./tree-levels.ts";
 import { rowsOfOtherEntities, rowsOutOfScope } from "./row-problems.ts";
 import { wholeNameHint } from "./whole-name-hint.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 export const unknownBinding: Check = {
   id: "unknown-binding",
   severity: "error",
   description:
-    "A bound value names a filter, data, a parameter of the address or a row that is there, or a field or a watched call of its form.",
+    "A bound value names a filter, data, a parameter of the address, a row or an answer that is there, or a field or a watched call of its form.",
   beyond: {
     when: (change) =>
       touches(change, "routes") ||
@@ -30,7 +32,7 @@ export const unknownBinding: Check = {
   },
   reads: ([section, id], { value }) => {
     const route = section === "routes" && id !== undefined ? value.routes?.[id] : undefined;
-    return route && [route.screen, Object.keys(route.query ?? {})];
+    return route && [screensOf(route), Object.keys(route.query ?? {})];
   },
   run: { brand: unknownBindings },
 };
@@ -52,6 +54,7 @@ function unknownBindings(draft: Draft): Finding[] {
     ...draft.walk.placements.flatMap((placed) => [...shownFilters(placed, draft), ...sameLevels(placed, draft)]),
     ...rowsOutOfScope(draft),
     ...rowsOfOtherEntities(draft),
+    ...answersOutOfScope(draft),
     ...draft.walk.references.filter(({ kind }) => kind === "shown-filter").flatMap((one) => setFilters(one, draft)),
   ];
 }
@@ -110,6 +113,11 @@ function holderOf({ kind, name, path: [section = "", id = ""] }: Reference): Pat
   return kind === "input" && section === "forms" ? [section, id, "fields", name] : [section, id];
 }
 
+/** Whether a binding gives a parameter of an address, which has both days of a period in one. */
+function isInAddress(path: Path): boolean {
+  return path.at(-3) === "query";
+}
+
 function isKind(kind: string): kind is Kind {
   return Object.hasOwn(problemOf, kind);
 }
@@ -136,7 +144,7 @@ const problemOf: Readonly<
     const filter = filters[id];
     // What cannot be read is reported as such.
     if (whole || !filter) return undefined;
-    if (filter.kind === "period" && part === undefined)
+    if (filter.kind === "period" && part === undefined && !isInAddress(reference.path))
       return { message: `"${id}" is a period, which has two days.`, hint: `Write "${id}.from" or "${id}.to".` };
     if (filter.kind !== undefined && filter.kind !== "period" && part !== undefined)
       return { message: `Only a period has "${part}", and "${id}" is none.`, hint: `Write "${id}".` };

@@ -7,6 +7,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { isSetAbove } from "../../layer/provenance.ts";
 import type { Path } from "../../validate/walk.ts";
 import { parametersOf } from "./parameters-of.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 /** Places whose route does not take the queries by which the engine opens it. */
 export function closedPlaces(draft: Draft): Finding[] {
@@ -35,12 +36,12 @@ function closedPlace(place: Place, queries: readonly string[], draft: Draft): Fi
 function missingIn(route: string, queries: readonly string[], draft: Draft): string[] {
   const named = parametersOf(route, draft);
   const unnamed = named ? queries.filter((name) => !named.includes(name)) : [];
-  const read = unnamed.length === 0 ? [] : readOn(draft.value.routes?.[route]?.screen, draft);
+  const read = unnamed.length === 0 ? [] : readOn(screensOf(draft.value.routes?.[route]), draft);
   return unnamed.filter((name) => !read.includes(name));
 }
 
-function readOn(screen: string | undefined, { walk: { references, placements } }: Draft): string[] {
-  const isThere = ({ path }: { path: Path }) => path[0] === "screens" && path[1] === screen;
+function readOn(screens: readonly string[], { walk: { references, placements } }: Draft): string[] {
+  const isThere = ({ path }: { path: Path }) => path[0] === "screens" && screens.includes(String(path[1]));
   return [
     ...references.flatMap((one) => (one.kind === "query" && isThere(one) ? one.name : [])),
     ...placements.filter(isThere).flatMap(({ widget }) => parametersReadBy(widget)),

@@ -75,6 +75,10 @@ describe("parameters that a form's fields name", () => {
       'The call "resetPasswordByEmail" has no parameter "password", so there is no login to remember.',
     );
   });
+  it("a phone signs in by itself only with a password", () => {
+    const automatic = { kind: "checkbox", label: "login.username", signsIn: true };
+    expect(reportOf({ password: code, automatic })).toContain("The form has no password with which this phone could");
+  });
   it("a field has only options of its own kind", () => {
     expect(reportOf({ captcha: { ...captcha, autocomplete: "off" } })).toContain('Unknown key "autocomplete".');
   });

@@ -30,18 +30,27 @@ export function strangeParameters(name: string, call: Endpoint, fields: Fields, 
     });
 }
 
-/** A login can be remembered where the call of the form takes one. */
+/** A login can be remembered where the call of the form takes one, and used again where it has a password. */
 export function strangeMemory(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
+  const all = Object.entries(fields);
   const missing = ["username", "password"].find((parameter) => !Object.hasOwn(call.input.shape, parameter));
-  if (missing === undefined) return [];
-  return Object.entries(fields)
-    .filter(([, field]) => field?.kind === "checkbox" && field.remembers)
-    .map(([id]) => ({
-      path: [...path, "fields", id, "remembers"],
-      at: "value",
-      message: `The call "${name}" has no parameter "${missing}", so there is no login to remember.`,
-      hint: undefined,
-    }));
+  // Without a password in the form at all, or with one that can be read, the form's call is what is reported.
+  const codes = all.filter(([, field]) => field?.kind === "sms-code");
+  const takesCode = codes.some(([id, field]) => sentBy(id, field).some((one) => one.name === "password"));
+  return all.flatMap(([id, field]) =>
+    (["remembers", "signsIn"] as const).flatMap((effect): Finding[] => {
+      if (field?.kind !== "checkbox" || !field[effect]) return [];
+      const message =
+        missing !== undefined
+          ? `The call "${name}" has no parameter "${missing}", so there is no login to remember.`
+          : effect === "signsIn" && takesCode
+            ? "The form has no password with which this phone could sign in again: a code is valid once."
+            : undefined;
+      return message === undefined
+        ? []
+        : [{ path: [...path, "fields", id, effect], at: "value", message, hint: undefined }];
+    }),
+  );
 }
 
 /** Values that a form sends in addition to its fields must be parameters of its call or of the call that follows. */

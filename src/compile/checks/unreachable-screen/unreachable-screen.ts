@@ -7,6 +7,7 @@ import { refusesAll } from "#conditions/refuses-all.ts";
 import { enterRulesOf, entranceOf, sound } from "../../analyse/entrances.ts";
 import { trappingRoutes } from "../../analyse/traps.ts";
 import type { Check } from "../check.ts";
+import { screensOf } from "../../analyse/screens-of.ts";
 
 export const unreachableScreen: Check = {
   id: "unreachable-screen",
@@ -102,13 +103,15 @@ function ownScreens({ value }: Layer): Set<string> {
 }
 
 function shownScreens({ value }: Draft): Set<string> {
-  return new Set(Object.values(value.routes ?? {}).flatMap((route) => route?.screen ?? []));
+  return new Set(Object.values(value.routes ?? {}).flatMap(screensOf));
 }
 
 /** While a route or screen has a mistake, or a route is missing: the screen it should show is not reported as well. */
 const isUnclear = memoizeByIdentity(
   ({ value: { routes = {}, screens = {} }, walk }: Draft): boolean =>
     walk.mismatches.some(({ path: [section] }) => section === "routes" || section === "screens") ||
-    Object.values(routes).some((route) => !Object.hasOwn(screens, route?.screen ?? "")) ||
+    Object.values(routes).some(
+      (route) => route?.screen === undefined || screensOf(route).some((screen) => !Object.hasOwn(screens, screen)),
+    ) ||
     walk.references.some(({ kind, name }) => kind === "route" && !Object.hasOwn(routes, name)),
 );

@@ -1,5 +1,6 @@
 import { namesUsed } from "../../analyse/screen-values.ts";
 import { formBindings } from "../../analyse/form-bindings.ts";
+import { hasItsKind } from "../../analyse/known-kind.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
@@ -37,10 +38,12 @@ function unseenWatches(draft: Draft): Finding[] {
     ({ kind, taker }) => kind === "watch" && ["fields", "steps", "submit"].includes(String(taker[0])),
   );
   return entriesLookedAt(draft, "forms").flatMap((form) => {
-    const watched = Object.keys(draft.value.forms?.[form]?.watch ?? {});
+    const { watch = {}, fields = {} } = draft.value.forms?.[form] ?? {};
+    const watched = Object.keys(watch);
     const used = new Set(uses.filter((use) => use.form === form).map(({ head }) => head));
-    // A misspelt name may mean any of them: that is reported as such.
+    // A misspelt name may mean any of them, and a preset that is not there read any: that is reported as such.
     if ([...used].some((id) => !watched.includes(id))) return [];
+    if (Object.values(fields).some((field) => !hasItsKind(field, draft))) return [];
     return watched
       .filter((id) => !used.has(id))
       .map((id): Finding => ({
@@ -48,7 +51,7 @@ function unseenWatches(draft: Draft): Finding[] {
         at: "key",
         message: `No field of the form "${form}" shows what it watches as "${id}" or is limited by it, and no parameter takes it.`,
         hint: 'Show it in a field of the kind "output", or remove it.',
-        relies: { path: ["forms", form], inside: true },
+        relies: [{ path: ["forms", form], inside: true }, { path: ["forms", form, "watch", id] }],
       }));
   });
 }

@@ -1,5 +1,6 @@
 import { orList } from "#kernel/english-list.ts";
-import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
+import { pointerOf } from "#kernel/pointer.ts";
+import { hasItsKind } from "../../analyse/known-kind.ts";
 import { parameterLimits, parameterType } from "../../analyse/parameter-type.ts";
 import { writtenChoices } from "../../analyse/listed-value.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
@@ -8,7 +9,6 @@ import { sendingFields, sendsOf, type SendingField } from "../../analyse/sent-pa
 import { choiceHint, meantHint } from "../../findings/words.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { presetOf } from "../../layer/presets.ts";
 import { writtenPath } from "../../layer/written-path.ts";
 import type { Check } from "../check.ts";
 import { unmadeForFollowing, unmadeKind } from "./unmade-kinds.ts";
@@ -37,12 +37,6 @@ function wrongKinds(draft: Draft): Finding[] {
 function oncePerPlace(found: readonly Finding[], { layers }: Draft): Finding[] {
   const placed = found.map((one) => [pointerOf(writtenPath(layers, one.path)), one] as const);
   return [...new Map(placed.toReversed()).values()].toReversed();
-}
-
-/** The kind of a field comes from its preset: while that is unknown, only its name is the mistake. */
-function hasItsKind(field: SendingField["field"], { value }: Draft): boolean {
-  const preset = presetOf(field);
-  return preset === undefined || valueAtPath(value, ["fields", preset]) !== undefined;
 }
 
 function wrongKind({ form, id, field, call, name, parameter }: SendingField): Finding[] {

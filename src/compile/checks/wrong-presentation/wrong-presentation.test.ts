@@ -13,7 +13,7 @@ it.each([
   [
     "of several ways that fit, all are named",
     { title: {}, startsAt: { as: "money" } },
-    '"money" cannot show activity.startsAt, which is a time. Use one of "date-time", "date", "period", "ago", "countdown".',
+    '"money" cannot show activity.startsAt, which is a time. Use one of "date-time", "date", "period", "ago", "days", "countdown".',
   ],
   [
     "a single one is what was meant",

@@ -1,19 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { callCounting, callEffects, callsAbout } from "#gateway/call-effects.ts";
+import { callCounting, callEffects, callsAbout, sessionEnd } from "#gateway/call-effects.ts";
+import type { CallEffects } from "#gateway/call-facts.ts";
 import type { CallName } from "#gateway/contract.ts";
-import type { Endpoint } from "#gateway/endpoint.ts";
-
-/** What a successful call changes, according to the contract. */
-export type Effects = Pick<Endpoint, "session" | "password"> & { changes?: readonly CallName[] };
+import { needsOf } from "../known-calls.ts";
 
 /** What a successful call changes; nothing for most calls. */
-export function effectsOf(call: CallName): Effects {
-  return (callEffects as Partial<Record<CallName, Effects>>)[call] ?? {};
+export function effectsOf(call: CallName): CallEffects {
+  // What a slice says of a call is all in one; a call of the code that is not listed has needs, and no effects.
+  return callEffects[call] ?? (needsOf(call) as CallEffects);
 }
 
 /** The calls whose answers are stale after this call has succeeded. */
 export function changesOf(call: CallName): readonly CallName[] {
-  return effectsOf(call).changes ?? [];
+  return (effectsOf(call).changes ?? []) as readonly CallName[];
 }
 
 /** The calls that an action of a brand refetches under the name of a topic. */
@@ -27,8 +26,8 @@ export function callFor<C extends keyof typeof callCounting>(counts: C): (typeof
 }
 
 /** The call that ends the session. */
-export function sessionEnd(): CallName | undefined {
-  return (Object.keys(callEffects) as (keyof typeof callEffects)[]).find((call) => effectsOf(call).session === "ends");
+export function callToSignOut(): CallName {
+  return sessionEnd;
 }
 
 /**

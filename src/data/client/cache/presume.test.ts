@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import "../../../../tests/support/known-calls.ts";
 import { holdsPresumed, presume } from "./presume.ts";
 
 const unread = (id: string) => ({ id, read: false });

@@ -1,13 +1,10 @@
-import { callPresumptions } from "#gateway/call-presumptions.ts";
 import type { CallName } from "#gateway/contract.ts";
-import type { Endpoint } from "#gateway/endpoint.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import type { Answers } from "../use-call.ts";
+import { effectsOf } from "./effects.ts";
 
-type Presumptions = NonNullable<Endpoint["presumes"]>;
-
-function presumptionsOf(call: CallName): Presumptions {
-  return (callPresumptions as Partial<Record<CallName, Presumptions>>)[call] ?? {};
+function presumptionsOf(call: CallName): NonNullable<ReturnType<typeof effectsOf>["presumes"]> {
+  return effectsOf(call).presumes ?? {};
 }
 
 /** Shows at once what the contract says is known of other answers when a call is sent. */

@@ -39,7 +39,7 @@ export async function untilAnswered<T>(
 }
 
 function isAnswer(error: unknown): boolean {
-  return error instanceof GatewayError && error.code !== "platform.failed" && behaviourOf(error).refused;
+  return error instanceof GatewayError && behaviourOf(error).refused;
 }
 
 function without(digest: string, keys: Tries = {}): Tries {
@@ -71,6 +71,11 @@ async function storedTries(name: string, phone: KeyStore): Promise<Tries> {
   } catch {
     return {};
   }
+}
+
+/** Reads what tries are encrypted with: a call waits for it otherwise. Without it they are kept for this page only. */
+export async function prepareToKeep(phone: KeyStore = browserKeys): Promise<void> {
+  await keyOfPhone(phone).catch(() => undefined);
 }
 
 function keyOfPhone(phone: KeyStore): Promise<CryptoKey> {

@@ -12,6 +12,15 @@ export async function sendWithKey<C extends CallName>(
   const parameter = idempotencyKeyOf(call);
   const make = (more: object) => send(call, { ...input, ...more } as CallInput<C>);
   if (parameter === undefined) return make({});
-  const { withKey } = await import("./tried-calls.ts");
+  const { withKey } = await loadTries();
   return withKey({ by, call, values }, (key) => make({ [parameter]: key }));
+}
+
+/** Loads what sends a call again under its key, where it takes one, and what this phone keeps that with. */
+export async function loadRetries(call: CallName): Promise<void> {
+  if (idempotencyKeyOf(call) !== undefined) await (await loadTries()).prepareToKeep();
+}
+
+function loadTries() {
+  return import("./tried-calls.ts");
 }

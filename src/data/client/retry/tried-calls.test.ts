@@ -19,7 +19,11 @@ async function newPage() {
   vi.resetModules();
   const { withKey } = await import("./tried-calls.ts");
   const { GatewayError } = await import("../transport/gateway-error.ts");
-  return async (tried: Tried, on: KeyStore, failure?: "network" | "platform.failed" | "field.invalid") => {
+  return async (
+    tried: Tried,
+    on: KeyStore,
+    failure?: "network" | "platform.failed" | "encryption.invalid" | "field.invalid",
+  ) => {
     let sent = "";
     const make = async (key: string) => {
       sent = key;
@@ -37,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("a lost answer", () => {
-  it.each(["network", "platform.failed"] as const)(
+  it.each(["network", "platform.failed", "encryption.invalid"] as const)(
     "(%s): the same values have the same key on a page that is loaded again",
     async (failure) => {
       const on = phone();

@@ -2,6 +2,8 @@ import type { KeyStore } from "#session/secret-key.ts";
 import { digestOf, keepTries, triesOf, untilAnswered } from "./kept-tries.ts";
 import { randomKey } from "./random-key.ts";
 
+export { prepareToKeep } from "./kept-tries.ts";
+
 /** A call that is tried until the platform has answered it. */
 export interface Tried {
   /** A form does one thing at a time: other values end the key of those before. Actions are about a row each. */

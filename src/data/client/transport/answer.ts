@@ -1,4 +1,5 @@
 import { answerOutlines, errorCodes } from "#gateway/answer-outlines.ts";
+import { knownOf } from "../known-calls.ts";
 import { isObject } from "#kernel/json.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
 import { recordForcedRedirect } from "./forced-redirect.ts";
@@ -10,8 +11,8 @@ import type { CallRequest } from "./transport.ts";
  * The outline of an answer, from the generated outlines: enough to tell an answer from nonsense without a validator.
  */
 export interface Expectation {
-  readonly expects: "list" | "number" | "string" | "any" | readonly string[];
-  /** Keys required in every entry of a list. */
+  readonly expects?: "list" | "number" | "string" | "any" | readonly string[];
+  /** It is a list, and these keys are required in every entry. */
   readonly each?: readonly string[];
 }
 
@@ -28,7 +29,7 @@ export function answerOf(
   body: unknown,
 ): unknown {
   try {
-    return readAnswer(status, body, answerOutlines[call]);
+    return readAnswer(status, body, knownOf(answerOutlines, call));
   } catch (failure) {
     recordLostSession(failure, token);
     recordForcedRedirect(failure);
@@ -41,20 +42,16 @@ export function answerOf(
 /** An answer's `value`; throws a GatewayError for a failure or for nonsense. */
 export function readAnswer(status: number, body: unknown, expectation: Expectation): unknown {
   if (isFailure(body)) {
-    const about = isObject(body["value"]) ? body["value"] : {};
     const { code } = body["error"];
-    const error = new GatewayError(
+    throw new GatewayError(
       errorCodes.includes(code) ? (code as FailureCode) : status < 500 ? "unknown" : "platform.failed",
       String(body["error"]["message"] ?? ""),
-      about["captcha"] === true,
-      typeof about["field"] === "string" ? about["field"] : undefined,
+      isObject(body["value"]) ? body["value"] : {},
     );
-    if (typeof about["retryAfter"] === "number") error.retryAfter = about["retryAfter"];
-    throw error;
   }
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
   if (status >= 400 || !isObject(body) || !matchesOutline(body["value"], expectation))
-    throw new GatewayError("nonsense", `The platform answered ${status} with an unreadable answer`);
+    throw new GatewayError("nonsense", `The platform answered ${status} with nonsense`);
   return body["value"];
 }
 
@@ -64,11 +61,11 @@ function isFailure(body: unknown): body is { error: { code: string; message?: un
 }
 
 /** Whether a value has the outline that the contract promises. */
-export function matchesOutline(value: unknown, { expects, each = [] }: Expectation): boolean {
+export function matchesOutline(value: unknown, { expects, each }: Expectation): boolean {
   if (expects === "any") return value !== undefined;
   if (expects === "number" || expects === "string") return typeof value === expects;
-  if (expects === "list")
-    return Array.isArray(value) && value.every((entry) => each.length === 0 || hasAll(entry, each));
+  if (expects === "list" || !expects)
+    return Array.isArray(value) && value.every((entry) => !each || hasAll(entry, each));
   return hasAll(value, expects);
 }
 

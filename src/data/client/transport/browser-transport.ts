@@ -1,14 +1,14 @@
 import type { CallOutput } from "#gateway/contract.ts";
-import type { CallWire } from "#gateway/call-wire.ts";
-import { callWires } from "#gateway/call-wires.ts";
+import type { CallWire } from "#gateway/call-facts.ts";
 import { sentInput } from "#gateway/sent-input.ts";
 import { browserFacts, channelOf } from "#session/device.ts";
 import { answerOf } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { callAddress, queryOf } from "./call-address.ts";
-import { takeEarlyAnswer } from "./early-answers.ts";
+import { forgetEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest, Transport } from "./transport.ts";
+import { wireOf } from "./wire-of.ts";
 
 /** Timeout in milliseconds of a call without files. */
 const TIMEOUT = 10_000;
@@ -19,7 +19,7 @@ const SLOW_UPLOAD = 64;
 
 /** Sends calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
-  const entry: CallWire = callWires[request.call];
+  const entry = wireOf(request.call);
   const { status, text } = await send(entry, request);
   return answerOf(request, status, jsonIn(text));
 };
@@ -29,19 +29,18 @@ export const browserTransport: Transport = async (request) => {
  * that must not be repeated is then uncertain, unless the phone was offline from the start.
  */
 async function send(entry: CallWire, request: CallRequest): Promise<{ status: number; text: string }> {
-  const inQuery = entry.method === "GET" || entry.method === "DELETE";
-  const body = inQuery
-    ? undefined
-    : await bodyFor(entry, { ...request, input: sentInput(request.call, request.input) });
+  const { method = "GET" } = entry;
+  const inQuery = method === "GET" || method === "DELETE";
+  const body = inQuery ? undefined : await bodyFor(entry, { ...request, input: sentInput(entry, request.input) });
   const uncertain = isOnce(request) && navigator.onLine !== false;
   const timeout = AbortSignal.timeout(TIMEOUT + Math.ceil(bytesOf(request.input) / SLOW_UPLOAD));
   try {
     const address = inQuery ? callAddress(request) : entry.path;
-    const early = entry.method === "GET" ? await takeEarlyAnswer(address, request) : undefined;
+    const early = method === "GET" ? await takeEarlyAnswer(address, request) : forgetEarlyAnswers();
     const response =
       early ??
       (await fetch(address, {
-        method: entry.method,
+        method,
         headers: {
           ...headersOf(request),
           ...(body && contentHeaders(entry)),

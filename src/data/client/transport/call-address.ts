@@ -1,10 +1,11 @@
-import { callWires } from "#gateway/call-wires.ts";
 import { sentInput } from "#gateway/sent-input.ts";
 import type { CallRequest } from "./transport.ts";
+import { wireOf } from "./wire-of.ts";
 
 /** The address of a call whose input is its query. */
 export function callAddress({ call, input }: Pick<CallRequest, "call" | "input">): string {
-  return `${callWires[call].path}${queryOf(sentInput(call, input))}`;
+  const wire = wireOf(call);
+  return `${wire.path}${queryOf(sentInput(wire, input))}`;
 }
 
 /** The query string of an input; undefined values are left out. */

@@ -8,6 +8,8 @@ const early = { sumBalance: "1.00", currency: "PHP" };
 const late = { sumBalance: "2.00", currency: "PHP" };
 
 beforeEach(() => {
+  // Soon after the document began: the process of the tests may have run for long.
+  vi.spyOn(performance, "now").mockReturnValue(1000);
   fetched.mockImplementation(() => answers(late));
   globalThis.liveryEarly = { token: "opaque", merchantCode: "acme", answers: { "/api/wallet": answers(early) } };
 });
@@ -20,6 +22,16 @@ test("a call that the document has sent is not sent again; a second one is", asy
   expect(await browserTransport(wallet)).toEqual(early);
   expect(fetched).not.toHaveBeenCalled();
   expect(await browserTransport(wallet)).toEqual(late);
+});
+test("a call is sent that is asked for once something may have changed its answer", async () => {
+  fetched.mockImplementationOnce(() => answers({ ended: true }));
+  await browserTransport({ ...wallet, call: "logout" });
+  expect(await browserTransport(wallet)).toEqual(late);
+});
+test("what the code asks for first, the document has nothing to add to", async () => {
+  globalThis.liveryEarly = undefined;
+  await browserTransport(wallet);
+  expect(globalThis.liveryEarly).toBeDefined();
 });
 test.each([
   ["another session", { ...wallet, token: "other" }],

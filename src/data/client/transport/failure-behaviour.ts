@@ -5,7 +5,7 @@ import type { GatewayError } from "./gateway-error.ts";
 
 /** What a failed call means for the values that were typed. */
 export interface FailureBehaviour {
-  /** Whether the platform refused; otherwise the answer was lost, and the typed values are still good. */
+  /** Whether the platform refused; otherwise it is unknown whether the call was done, and the typed values are still good. */
   refused: boolean;
   /** The parameter that the failure is about. */
   field: string | undefined;
@@ -13,10 +13,15 @@ export interface FailureBehaviour {
   clears: readonly string[] | undefined;
 }
 
+/** Codes that do not say whether the call was done. A body that has been used arrived before: the host sends some again. */
+const undecided: readonly string[] = ["encryption.invalid", "platform.failed"] satisfies ErrorCode[];
+
 /** The contract's behaviour for a failure's code; the field that the platform names takes precedence. */
-export function behaviourOf({ code, field }: Pick<GatewayError, "code" | "field">): FailureBehaviour {
-  if (code === "unknown") return { refused: true, field, clears: undefined };
-  if (!errorCodes.includes(code)) return { refused: false, field: undefined, clears: undefined };
-  const behaviour = errorBehaviour[code as ErrorCode];
-  return { refused: true, field: field ?? behaviour?.field, clears: behaviour?.clears };
+export function behaviourOf({ code, about }: Pick<GatewayError, "code" | "about">): FailureBehaviour {
+  const { field, clears } = errorBehaviour[code as ErrorCode] ?? {};
+  return {
+    refused: code === "unknown" || (!undecided.includes(code) && errorCodes.includes(code)),
+    field: typeof about["field"] === "string" ? about["field"] : field,
+    clears,
+  };
 }

@@ -10,18 +10,16 @@ export type FailureCode = ErrorCode | "network" | "timeout" | "nonsense" | "unce
 /** A failed call. Its text for visitors has the key `error.<code>`. */
 export class GatewayError extends Error {
   readonly code: FailureCode;
-  /** Whether the platform now requires a captcha (account §3, login). */
-  readonly captcha: boolean;
-  /** The input that the platform rejects, by its name in the call. */
-  readonly field: string | undefined;
-  /** Seconds to wait before a retry, where the platform says so. Set by the reader of the answer. */
-  declare retryAfter?: number;
-  constructor(code: FailureCode, message: string, captcha = false, field?: string) {
+  /**
+   * What else the platform says: the input that it rejects (`field`), whether it now requires a captcha (account §3,
+   * login), the seconds until a retry, until when it refuses. As it came: what reads it looks at its type.
+   */
+  readonly about: Readonly<Record<string, unknown>>;
+  constructor(code: FailureCode, message: string, about = {}) {
     super(message);
     this.name = "GatewayError";
     this.code = code;
-    this.captcha = captcha;
-    this.field = field;
+    this.about = about;
   }
 }
 

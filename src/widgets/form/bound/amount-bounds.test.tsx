@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { amount, form, line, sent, show, type, watch } from "../../../../tests/support/bound-form.tsx";
+import { amount, answered, form, line, sent, show, type, watch } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
 
 afterEach(cleanup);
@@ -67,6 +67,42 @@ describe("single amounts to choose from that come from elsewhere", () => {
   it("that do not fit, or are no amount, are not offered", async () => {
     await asking({ quick: ["20.00", { watch: "sum.count" }, { watch: "sum.stake" }], max: "40.00" }, rules);
     await waitFor(() => expect(names()).toEqual(["₱20.00"]));
+  });
+});
+
+describe("limits that do not come", () => {
+  it("hold the button and are said to have failed, until a tap asks for them once more", async () => {
+    let fails = true;
+    const answer = () => (fails ? Promise.reject(new TypeError("down")) : Promise.resolve(rules));
+    const { calls } = await asking({ max: { watch: "sum.stake" } }, answer);
+    expect(await screen.findByText("failed")).toBeTruthy();
+    expect(sendButton().disabled).toBe(true);
+    fails = false;
+    await userEvent.click(screen.getByRole("button", { name: "again" }));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    expect(screen.queryByText("failed")).toBeNull();
+    await type("value", "25");
+    await userEvent.click(sendButton());
+    expect(await sent(calls)).toMatchObject({ value: "25.00" });
+  });
+});
+
+describe("limits that are asked again", () => {
+  it("stay meanwhile, and what is sent does not wait for them", async () => {
+    const platform = answered();
+    const fields = value({ max: { watch: "sum.stake" } });
+    const { calls } = await show(form(fields, { watch }), { answers: { betSummary: platform.betSummary } });
+    await type("value", "25");
+    for (const vendor of ["a", "b"]) {
+      await type("vendor", vendor);
+      await waitFor(() => expect(platform.asked()).toContain(vendor));
+      await platform.answer(vendor, "40.00");
+    }
+    await type("vendor", "a");
+    await waitFor(() => expect(inputsOf(calls, "betSummary")).toHaveLength(3));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    await userEvent.click(sendButton());
+    expect(await sent(calls)).toMatchObject({ vendor: "a", value: "25.00" });
   });
 });
 

@@ -16,7 +16,13 @@ afterEach(() => {
 
 it("a parameter is taken from the address, and from a field of the entry that opened the sheet", async () => {
   history.replaceState(null, "", "/m/register?id=a7");
-  const bound = { referrer: { query: "id" }, name: { row: "id" }, line: { row: "paid" }, domain: { query: "no" } };
+  const bound = {
+    referrer: { query: "id" },
+    name: { row: "id" },
+    line: { row: "paid" },
+    domain: { query: "no" },
+    back: { page: "notice" },
+  };
   const then = {
     call: "login",
     fields: { username: "value" },
@@ -46,6 +52,11 @@ it("a parameter is taken from the address, and from a field of the entry that op
   await type("value", "5");
   expect([screen.queryByLabelText("own") !== null, screen.queryByLabelText("other")]).toEqual([true, null]);
   await userEvent.click(sendButton());
-  expect(await sent(calls)).toEqual({ value: "5.00", referrer: "a7", name: "b1" });
+  expect(await sent(calls)).toEqual({
+    value: "5.00",
+    referrer: "a7",
+    name: "b1",
+    back: `${location.origin}/m/notice`,
+  });
   await waitFor(() => expect(inputsOf(calls, "login")).toEqual([{ username: "5.00", type: "H5", key: "b1" }]));
 });

@@ -1,7 +1,7 @@
 import type { useSend } from "#data/client/use-call.ts";
 import { aroundNow } from "#data/screen/around-now.ts";
-import { takenFromAround } from "#data/screen/bound-input.ts";
 import type { Row } from "#data/page/row.ts";
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { FormBinding } from "#descriptor/vocabulary/form-binding.ts";
 import type { CallName } from "#gateway/contract.ts";
@@ -11,9 +11,11 @@ import { knownAnswer } from "./known-answers.ts";
 import { typedValue } from "./typed-values.ts";
 import { watchedInput, type Around } from "./watched-input.ts";
 import { watchesRead, watchIn } from "./watches-of.ts";
+import { takenFromAround } from "./taken-from-around.ts";
 
 /** What a form sends beside its fields, and what that is taken from. */
 interface Sent {
+  site: Pick<SiteSlice, "routes">;
   form: ShownForm;
   values: Values;
   contributions: Contributions;
@@ -21,6 +23,11 @@ interface Sent {
   send: ReturnType<typeof useSend>;
 }
 
+/** What the parameters are taken from. */
+interface From extends Pick<Sent, "site"> {
+  around: Around;
+  answers: Answers;
+}
 type Bound = Readonly<Record<string, FormBinding>>;
 type Answers = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
@@ -36,7 +43,8 @@ export async function takenParameters(sent: Sent): Promise<Record<"bound" | "fol
     ...shownAnswers(sent, around),
     ...(await askedAnswers({ ...bound, ...following }, sent, around)),
   ]);
-  return { bound: taken(bound, around, answers), following: taken(following, around, answers) };
+  const from = { around, answers, site: sent.site };
+  return { bound: taken(bound, from), following: taken(following, from) };
 }
 
 /** The answers that fields show, to what is sent. */
@@ -80,9 +88,10 @@ function waiting(field: string): FieldRefused {
   return refused;
 }
 
-function taken(bound: Bound, around: Around, answers: Answers): Parameters {
+function taken(bound: Bound, { around, answers, site }: From): Parameters {
   const valueOf = (binding: FormBinding): unknown => {
     if ("input" in binding) return around.typed(binding.input);
+    if ("page" in binding) return new URL(site.routes[binding.page]?.path ?? "", around.site("address")).href;
     if (!("watch" in binding)) return takenFromAround(binding, around);
     return answers.get(watchIn(binding.watch))?.[binding.watch.split(".")[1] ?? ""];
   };

@@ -1,6 +1,6 @@
 import type { FieldOf } from "#descriptor/field.ts";
 import type { FormFieldProps } from "../fields/field-props.ts";
-import { useBound, type Bound } from "./use-bound.ts";
+import { useLimit, type Bound } from "./use-bound.ts";
 import { useWatch } from "./use-watch.ts";
 
 /** What an amount may take from elsewhere, beside the limits that other kinds have, too. */
@@ -10,7 +10,7 @@ export type AmountBounds = Partial<Pick<FieldOf<"amount">, "step" | "currency" |
 const MOST = 8;
 
 interface TakenBounds {
-  states: readonly Bound["state"][];
+  bounds: readonly Bound[];
   /** What was taken, for the field to use. */
   taken: { step?: string | undefined; currency?: string | undefined; quick?: readonly string[] };
   /** The amounts to choose from have been asked for. */
@@ -19,15 +19,15 @@ interface TakenBounds {
 
 /** Takes the step, the currency and the amounts to choose from. */
 export function useAmountBounds(field: AmountBounds, props: FormFieldProps): TakenBounds {
-  const step = useBound(field.step, props);
-  const currency = useBound(field.currency, props);
+  const step = useLimit(field.step, props);
+  const currency = useLimit(field.currency, props);
   const list = field.quick && "watch" in field.quick ? field.quick : undefined;
   const [watch, part = ""] = list?.watch.split(".") ?? [];
   const { state, answer } = useWatch(watch, props);
   const isCode = /^[A-Z]{3}$/.test(String(currency.value));
   return {
     // An amount of money without a currency is not one to send.
-    states: [step.state, currency.state === "ready" && !isCode ? "failed" : currency.state],
+    bounds: [step, currency.state === "ready" && !isCode ? { ...currency, state: "failed" } : currency],
     taken: {
       ...(field.step !== undefined && { step: asMoney(step.value) }),
       ...(field.currency !== undefined && { currency: isCode ? String(currency.value) : undefined }),

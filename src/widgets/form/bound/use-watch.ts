@@ -30,6 +30,8 @@ export interface Watch {
   earlier?: Watch["answer"];
   /** What is asked, once it no longer changes; empty: nothing can be. */
   asked: string | undefined;
+  /** Why it has failed. */
+  error?: unknown;
   retry(): void;
 }
 
@@ -59,6 +61,7 @@ export function useWatch(name: string | undefined, props: OpenForm): Watch {
     answer,
     earlier: isOfThis ? (query.data as Watch["answer"]) : undefined,
     asked: isStable ? (asked ?? "") : undefined,
+    error: query.error,
     retry: () => void query.refetch(),
   };
 }

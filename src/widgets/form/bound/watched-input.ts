@@ -1,6 +1,7 @@
-import { takenFromAround, type AroundValues } from "#data/screen/bound-input.ts";
+import type { AroundValues } from "#data/screen/bound-input.ts";
 import type { Watched } from "#descriptor/vocabulary/source.ts";
 import type { Parameters } from "../fields/field-props.ts";
+import { takenFromAround } from "./taken-from-around.ts";
 
 type Given = NonNullable<Watched["with"]>;
 

@@ -2,7 +2,7 @@ import type { Field } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import { isObject } from "#kernel/json.ts";
 
-/** The watched calls that fields read which are shown, each with the first of these fields. */
+/** The watched calls whose answers are sent as they were shown, each with the first field that shows it. */
 export function watchesRead({ fields }: Pick<ShownForm, "fields">): ReadonlyMap<string, string> {
   const read = new Map<string, string>();
   for (const [id, field] of Object.entries(fields))
@@ -10,11 +10,16 @@ export function watchesRead({ fields }: Pick<ShownForm, "fields">): ReadonlyMap<
   return read;
 }
 
-/** The watched calls that a field shows, or takes limits and its initial value from. */
+/**
+ * What a field keeps while it is asked again, because the platform decides about limits, and a tap meanwhile must not be
+ * lost. Nothing waits for amounts to choose from: they can be typed as well.
+ */
+const KEPT: ReadonlySet<string> = new Set(["min", "max", "step", "currency", "quick"]);
+
+/** The watched calls that a field shows, or takes anything but limits from. */
 function watchesOf(field: Field): string[] {
-  // Nothing waits for amounts to choose from: they can be typed as well.
   const taken = Object.entries(field)
-    .filter(([key]) => key !== "quick")
+    .filter(([key]) => !KEPT.has(key))
     .map(([, value]: [string, unknown]) => value)
     .flat()
     .flatMap((bound: unknown) => (isObject(bound) && typeof bound["watch"] === "string" ? [bound["watch"]] : []));

@@ -26,6 +26,52 @@ const radio = (name: string) => screen.findByRole<HTMLInputElement>("radio", { n
 const show = (described: object, answers: object) => showWhole(described, { texts, answers });
 const send = () => userEvent.click(sendButton());
 
+it("pictures alone are named by their place in the group", async () => {
+  const icon = { id: "icon", field: "icon", label: "the icon", as: "image", role: "media", texts: {}, tones: {} };
+  const vendors = ["A", "B"].map((vassalage) => ({ vassalage, icon: `/${vassalage}.webp` }));
+  await show(form({ card: choice({ from: { ...from, fields: { icon } } }) }), { vendors });
+  expect((await radio("2")).value).toBe("B");
+});
+
+describe("a choice that a brand arranges", () => {
+  const vendors = ["A", "B", "C", "D"].map((vassalage) => ({ vassalage, accountTypeName: `Vendor ${vassalage}` }));
+  const arrange = { C: { label: "our-pick" }, X: { label: "our-pick" }, B: { hidden: true }, A: { hidden: false } };
+  const open = (more: object = {}, field: object = {}) =>
+    showWhole(form({ card: choice({ from: { ...from, arrange, ...more }, ...field }) }), {
+      texts: { ...texts, "our-pick": "Our pick", "field.choice.empty": "nothing" },
+      answers: { vendors },
+    });
+
+  it("offers what the brand names first, under its name, and nothing that it hides", async () => {
+    const { calls } = await open();
+    await radio("Our pick");
+    expect(radios().map(({ value }) => value)).toEqual(["C", "A", "D"]);
+    expect(screen.queryByText("Vendor C")).toBeNull();
+    await userEvent.click(await radio("Our pick"));
+    await send();
+    expect(await sent(calls)).toEqual({ card: "C" });
+  });
+  it("sends what the platform lists, although its name is another", async () => {
+    const { calls } = await open({ fields: title("vassalage") });
+    await userEvent.click(await radio("Our pick"));
+    await send();
+    expect(await sent(calls)).toEqual({ card: "C" });
+  });
+  it("chooses the first that is shown, and not what is hidden", async () => {
+    await open({ preselects: "first" });
+    await waitFor(() => expect(chosen()).toBe("C"));
+    cleanup();
+    await open({}, { initial: "B" });
+    await radio("Our pick");
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    expect(chosen()).toBeUndefined();
+  });
+  it("says that there is nothing where all is hidden", async () => {
+    await open({ arrange: Object.fromEntries(vendors.map(({ vassalage }) => [vassalage, { hidden: true }])) });
+    expect(await screen.findByText("nothing")).toBeTruthy();
+  });
+});
+
 describe("a choice of what a call answers in pages", () => {
   const game = (id: string) => ({ nodeId: id, gameName: `Game ${id}` });
   const games = {

@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from "react";
+import type { Row } from "#data/page/row.ts";
+import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { isPaged } from "#data/client/use-call.ts";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useCellsOfRows } from "#parts/use-shown-cells.ts";
@@ -11,12 +13,13 @@ import { useBlocked } from "../bound/use-blocked.ts";
 import { FieldRefused, type LaterProps, type Resolved } from "../fields/field-props.ts";
 import { useContribution } from "../typed/use-contribution.ts";
 import { useTyped } from "../typed/use-typed.ts";
+import { arranged } from "./arranged.ts";
 import styles from "./choice.module.css";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { keepOptions } from "./known-options.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OptionGroup } from "./option-group.tsx";
-import { Options } from "./options.tsx";
+import { Options, type ChoiceLook } from "./options.tsx";
 import { useChosenPage } from "./use-chosen-page.ts";
 import { usePagedListed, useWholeListed, type From, type Listed } from "./use-listed.ts";
 import { useStillListed } from "./use-still-listed.ts";
@@ -39,20 +42,21 @@ function PagedChoice(props: ListedChoiceProps) {
 }
 
 /** Only what is listed now is sent, as it is listed. */
-function ChoiceOfListed({ from, listed, ...props }: ListedChoiceProps & { listed: Listed }) {
+function ChoiceOfListed({ from, listed: all, ...props }: ListedChoiceProps & { listed: Listed }) {
   const { id, field, contributions } = props;
   const chosen = useTyped(props);
+  const { cells, of } = useCellsOfRows(from.fields);
+  const name = cells.find(({ role }) => role === "title") ?? cells[0];
+  const listed = useArranged(from, all, name);
   const { entries, state } = listed;
   const nothing = from.empty ?? "field.choice.empty";
-  const { cells, of } = useCellsOfRows(from.fields);
   useStillListed(props, listed, { chosen, preselects: from.preselects });
   useBlocked(props, isBlocked(listed, field.required, chosen));
   useContribution(props, (typed, parameter) => {
-    const entry = state === "ready" ? entries?.get(typed) : undefined;
+    const entry = state === "ready" && entries?.has(typed) ? all.entries?.get(typed) : undefined;
     if (!entry) throw new FieldRefused("field.choice.waiting");
     return { [parameter]: entry[from.value] as string | number };
   });
-  const name = cells.find(({ role }) => role === "title") ?? cells[0];
   useEffect(() => keepOptions(contributions, id, { entries: entries ?? new Map(), name }));
 
   function check(value: string): string | null {
@@ -77,6 +81,13 @@ function ChoiceOfListed({ from, listed, ...props }: ListedChoiceProps & { listed
   );
 }
 
+/** What is listed, as the brand arranges it. */
+function useArranged({ arrange }: From, listed: Listed, name: ResolvedCell | undefined): Listed {
+  const text = useText();
+  const named = (entry: Row, label: string) => (name ? { ...entry, [name.field]: text(label) } : entry);
+  return { ...listed, entries: listed.entries && arranged(listed.entries, arrange, named) };
+}
+
 /** What cannot be sent yet holds the button back; what may stay empty does so only once something is chosen. */
 function isBlocked({ state, entries }: Listed, required: boolean, chosen: string): boolean {
   if (state === "waiting" || state === "failed" || state === "guest") return required || chosen !== "";
@@ -86,7 +97,7 @@ function isBlocked({ state, entries }: Listed, required: boolean, chosen: string
 interface ListedOptionsProps {
   listed: Listed;
   coming: number;
-  look: "list" | "chips";
+  look: ChoiceLook;
   nothing: string;
   children(entries: NonNullable<Listed["entries"]>): ReactNode;
 }
@@ -106,7 +117,7 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
     <div
       {...markedStale(isStale && entries !== undefined, styles.kept)}
       data-look={look}
-      data-usual={coming}
+      data-usual={Math.min(look === "tiles" ? Math.ceil(coming / 2) : coming, 6)}
       data-coming={(state === "waiting" && entries === undefined) || undefined}
     >
       {state === "guest" ? (

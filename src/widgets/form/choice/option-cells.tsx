@@ -17,9 +17,11 @@ export function OptionCells({ id, entry, cells }: OptionCellsProps) {
     cells
       .filter((cell) => cell.role === role)
       .map((cell) => <CellText key={cell.id} cell={cell} entry={entry} {...(named && { named })} />);
+  const media = of("media");
+  if (media.length === cells.length) return media;
   return (
     <>
-      {of("media")}
+      {media}
       <span className={styles.words}>
         <span id={`${id}-title`} className={styles.title}>
           {of("title")}

@@ -4,6 +4,9 @@ import type { Row } from "#data/page/row.ts";
 import styles from "./choice.module.css";
 import { OptionCells } from "./option-cells.tsx";
 
+/** How options are arranged. */
+export type ChoiceLook = "list" | "chips" | "tiles";
+
 /** What can be chosen: by its name, or by the cells of what is listed. */
 export type Option = { value: string } & ({ name: string } | { entry: Row; cells: readonly ResolvedCell[] });
 
@@ -11,7 +14,7 @@ export interface OptionsProps {
   options: readonly Option[];
   /** The name of the inputs. */
   name: string;
-  look: "list" | "chips";
+  look: ChoiceLook;
   chosen: string;
   onChoose(value: string): void;
 }
@@ -20,17 +23,24 @@ export interface OptionsProps {
 export function Options({ options, look, ...pick }: OptionsProps) {
   return (
     <div className={styles.options} data-look={look}>
-      {options.map((option) => (
-        <OptionRow key={option.value} option={option} {...pick} />
+      {options.map((option, place) => (
+        <OptionRow key={option.value} option={option} place={place} {...pick} />
       ))}
     </div>
   );
 }
 
+interface OptionRowProps extends Omit<OptionsProps, "options" | "look"> {
+  option: Option;
+  place: number;
+}
+
 /** The input covers the option. It is no label around it, because cells may have buttons, which are above it. */
-function OptionRow({ option, name, chosen, onChoose }: Omit<OptionsProps, "options" | "look"> & { option: Option }) {
+function OptionRow({ option, place, name, chosen, onChoose }: OptionRowProps) {
   const id = useId();
   const hasTitle = !("cells" in option) || option.cells.some(({ role }) => role === "title");
+  // Pictures alone say nothing: their place in the group tells them apart.
+  const isPicture = "cells" in option && option.cells.every(({ role }) => role === "media");
   const [named, others] = hasTitle ? ["title", ["words", "end"]] : ["words", ["end"]];
   return (
     <div className={styles.option}>
@@ -41,8 +51,9 @@ function OptionRow({ option, name, chosen, onChoose }: Omit<OptionsProps, "optio
         value={option.value}
         checked={option.value === chosen}
         onChange={() => onChoose(option.value)}
-        aria-labelledby={`${id}-${named}`}
-        aria-describedby={"cells" in option ? others.map((part) => `${id}-${part}`).join(" ") : undefined}
+        aria-label={isPicture ? String(place + 1) : undefined}
+        aria-labelledby={isPicture ? undefined : `${id}-${named}`}
+        aria-describedby={"cells" in option && !isPicture ? others.map((part) => `${id}-${part}`).join(" ") : undefined}
       />
       <span className={styles.dot} aria-hidden="true" />
       {"cells" in option ? (

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test("a code that the platform sends for a captcha only shows one above it, with the focus, until it was sent; each try has a new picture", async () => {
-  const refusal = new GatewayError("captcha.wrong", "no", true, "captcha");
+  const refusal = new GatewayError("captcha.wrong", "no", { captcha: true, field: "captcha" });
   const replies: unknown[] = [refusal, refusal, { expiredMinutes: 1 }];
   let drawn = 0;
   const { calls } = await renderWidget("form", {

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { form, line, show, texts, toasts, type } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
+import { imageFile } from "../../../../tests/support/images.ts";
 import { testActivity } from "../../../../tests/support/entities.ts";
 
 afterEach(cleanup);
@@ -18,6 +19,8 @@ const described = Object.assign(texts, {
   "field.described.refused": "not now",
   "field.described.retry": "again",
   "form.required": "fill in",
+  "field.images.invalid": "is no picture",
+  "field.images.many": "are too many",
   "field.review.editField": "change {{field}}",
   "form.back": "back",
   "form.next": "next",
@@ -33,6 +36,7 @@ async function open(activity: unknown, more: object = {}) {
   });
   return { ...shown, sent: () => inputsOf(shown.calls, "joinActivity") };
 }
+const picker = () => document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
 const find = (label: string) => screen.findByLabelText(label);
 const free = () => waitFor(() => expect(sendButton().disabled).toBe(false));
 const send = async () => {
@@ -41,6 +45,21 @@ const send = async () => {
 };
 
 describe("fields that the platform describes", () => {
+  it("of the kind select have what is chosen at first, also where it is another after the answer was asked again", async () => {
+    const bank = { name: "bank", kind: "select", label: "Bank", required: true };
+    const choices = ["b1", "b2", "b3"].map((value) => ({ value, label: `bank ${value}` }));
+    const first = { now: "b2" };
+    const { sent } = await open(() => Promise.resolve(answer({ ...bank, choices, initial: first.now })));
+    await type("method", "gold");
+    await waitFor(async () => expect(((await find("Bank")) as HTMLSelectElement).value).toBe("b2"));
+    first.now = "b3";
+    await type("method", "gold!");
+    await type("method", "gold");
+    await waitFor(async () => expect(((await find("Bank")) as HTMLSelectElement).value).toBe("b3"));
+    await send();
+    await waitFor(() => expect(sent()[0]).toMatchObject({ details: { bank: "b3" } }));
+    expect(toasts()).toEqual([]);
+  });
   it("are fields of the form, whose values are sent in one parameter", async () => {
     const kinds = [
       account,
@@ -69,6 +88,34 @@ describe("fields that the platform describes", () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     const details = { account: "1234", amount: "12.50", times: 2, since: "2026-02-01", bank: "b1", way: "w1" };
     expect(sent()[0]).toEqual({ method: "bank", details: { ...details, agreed: true } });
+  });
+  it("have pictures, which are sent beside the others", async () => {
+    const slip = { name: "slip", kind: "images", label: "Slip", required: true, max: 2 };
+    const { sent } = await open(answer(account, slip));
+    await type("method", "bank");
+    await type("Account", "1234");
+    await screen.findByRole("group", { name: "Slip" });
+    await send();
+    expect(await screen.findByText("fill in")).toBeTruthy();
+    const [png, jpg] = [imageFile("png", "slip.png"), imageFile("jpg", "other.jpg")];
+    await userEvent.upload(picker(), imageFile("bmp", "photo.png"));
+    await screen.findByText(/no picture/);
+    await userEvent.upload(picker(), [png, jpg, imageFile("png", "third.png")]);
+    await screen.findByText(/too many/);
+    await send();
+    await waitFor(() =>
+      expect(sent()).toEqual([{ method: "bank", details: { account: "1234" }, "details.slip": [png, jpg] }]),
+    );
+  });
+  it("that are pictures alone are sent with an empty object", async () => {
+    const { sent } = await open(answer({ name: "slip", kind: "images", label: "Slip", required: false }));
+    await type("method", "bank");
+    await screen.findByRole("group", { name: "Slip" });
+    const png = imageFile("png");
+    await userEvent.upload(picker(), png);
+    await screen.findByText(/photo\.png/);
+    await send();
+    await waitFor(() => expect(sent()).toEqual([{ method: "bank", details: {}, "details.slip": [png] }]));
   });
   it("are checked as the form's own are, and the first that is wrong has the focus", async () => {
     const { sent } = await open(answer(account, amount));

@@ -1,5 +1,7 @@
 import type { FieldOf, ValueField } from "#descriptor/field.ts";
-import { describedMost, type DescribedKind } from "#gateway/described-fields.ts";
+import { applicationImages } from "#gateway/application-images.ts";
+import { describedMost } from "#gateway/described-fields.ts";
+import type { DescribedKind } from "#gateway/field-types.ts";
 import type { DescribedField } from "#gateway/described.ts";
 
 /** A described field as one of the form's own. */
@@ -11,8 +13,10 @@ export interface Part {
   words: Readonly<Record<string, string>>;
   /** The most characters of a line of text. */
   longest?: number;
-  /** What a value fits: one of another kind, or with other choices, is for another field. */
+  /** What a value fits: one of another kind, with other choices or chosen at first as another, is for another field. */
   shape: string;
+  /** What is chosen at first: nobody has typed it. */
+  initial: string | undefined;
 }
 
 /** The fields that a platform describes, as those of a form. */
@@ -25,10 +29,14 @@ export function partsOf(group: string, described: readonly DescribedField[]): re
       field: { ...makers[one.kind](one, id), sends: one.name } as ValueField,
       ...(one.kind === "text" && { longest: lengthOf(one) }),
       words: { [id]: one.label, ...Object.fromEntries(choices.map(({ value, label }) => [wordOf(id, value), label])) },
-      shape: JSON.stringify([one.kind, ...choices.map(({ value }) => value)]),
+      shape: JSON.stringify([one.kind, one.initial, ...choices.map(({ value }) => value)]),
+      initial: one.initial,
     };
   });
 }
+
+/** Bytes of a megabyte, as the contract counts them. */
+const MEGABYTE = 1024 * 1024;
 
 type Makers = { readonly [K in DescribedKind]: (one: DescribedField, id: string) => FieldOf<K> };
 
@@ -45,9 +53,20 @@ const makers: Makers = {
     ...(one.step !== undefined && { step: one.step }),
   }),
   date: (one, id) => ({ kind: "date", ...lineOf(one, id), ...limitsOf<string>(one) }),
-  select: (one, id) => ({ kind: "select", ...lineOf(one, id), choices: choicesOf(one, id) }),
+  select: (one, id) => ({
+    kind: "select",
+    ...lineOf(one, id),
+    choices: choicesOf(one, id),
+    ...(one.initial !== undefined && { initial: one.initial }),
+  }),
   choice: (one, id) => ({ kind: "choice", look: "list", ...lineOf(one, id), choices: choicesOf(one, id) }),
   switch: (one, id) => ({ kind: "switch", ...lineOf(one, id) }),
+  images: (one, id) => ({
+    kind: "images",
+    ...lineOf(one, id),
+    most: Number(one.max ?? applicationImages.most),
+    megabytes: applicationImages.bytes / MEGABYTE,
+  }),
 };
 
 function lineOf({ required }: DescribedField, id: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { fieldParameters, parameterOf } from "../submit/call-input.ts";
-import { FieldRefused, type FieldProps } from "../fields/field-props.ts";
+import { FieldRefused, type FieldProps, type Parameters } from "../fields/field-props.ts";
 import type { Description } from "./use-description.ts";
 
 /**
@@ -38,12 +38,23 @@ export function usePartsValue(
       if (isBlocked) throw new FieldRefused(STATE_TEXTS[state]);
       const fields = Object.fromEntries(parts.map((part) => [part.id, part.field]));
       const typed = await fieldParameters(fields, methods.getValues(), contributions);
-      return Object.keys(typed).length === 0 ? {} : { [parameterOf(id, field)]: typed as never };
+      return Object.keys(typed).length === 0 ? {} : sentAs(parameterOf(id, field), typed);
     });
     return () => {
       contributions.delete(id);
     };
   });
+}
+
+/** What is filled in as one object in a parameter; files are beside it, because no object has any. */
+function sentAs(parameter: string, typed: Parameters): Parameters {
+  const entries = Object.entries(typed);
+  return {
+    [parameter]: Object.fromEntries(entries.filter(([, value]) => !Array.isArray(value))) as never,
+    ...Object.fromEntries(
+      entries.flatMap(([name, value]) => (Array.isArray(value) ? [[`${parameter}.${name}`, value]] : [])),
+    ),
+  };
 }
 
 /** What a group says that cannot be sent yet. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useText } from "#text/use-text.ts";
+import { filledIn } from "../bound/filled-in.ts";
 import { sayEmptied } from "../bound/say-emptied.ts";
 import type { FieldProps } from "../fields/field-props.ts";
 import { keepParts, knownParts } from "./known-parts.ts";
@@ -25,9 +26,11 @@ export function useShownParts(
     for (const part of before?.parts ?? []) {
       if (isSame && parts.some((one) => isFor(part, one))) continue;
       const name = part.words[part.id] ?? "";
-      if (methods.getValues(part.id))
+      const typed = methods.getValues(part.id);
+      if (typed && typed !== part.initial)
         sayEmptied(contributions, name, { sentence: text("field.bound.emptied"), locale });
       methods.unregister(part.id);
+      filledIn(contributions).delete(part.id);
     }
     keepParts(contributions, id, { asked: question, parts });
     setShown(parts);

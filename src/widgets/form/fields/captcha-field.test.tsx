@@ -8,7 +8,7 @@ import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
 import { eventually } from "../../../../tests/support/eventually.ts";
 
-const wrong = new GatewayError("credentials.wrong", "no", true);
+const wrong = new GatewayError("credentials.wrong", "no", { captcha: true });
 const rules = { captcha: { numeric: true, messages: { required: "in_vwrite_code", pattern: "captcha.digits" } } };
 
 async function showForm(shown: "always" | "after-asked", answers: Setting["answers"] = {}) {
@@ -93,7 +93,10 @@ describe("a captcha (account §4)", () => {
   });
 
   it("that was missing because it was not shown yet is requested, and not called wrong", async () => {
-    const errors = [new GatewayError("captcha.wrong", "no", true), new GatewayError("captcha.wrong", "no", true)];
+    const errors = [
+      new GatewayError("captcha.wrong", "no", { captcha: true }),
+      new GatewayError("captcha.wrong", "no", { captcha: true }),
+    ];
     await showForm("after-asked", { login: () => errors.shift() });
     await fail();
     const input = await digits();

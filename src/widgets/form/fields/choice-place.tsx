@@ -5,7 +5,8 @@ import styles from "../form.module.css";
 /** The place of a choice before its code has come: as high as what is usual, so that nothing below it moves. */
 export function ChoicePlace({ field: { label, required, look, choices = {}, from } }: { field: FieldOf<"choice"> }) {
   const text = useText();
-  const rows = look === "chips" ? 1 : (from?.coming ?? Object.keys(choices).length);
+  const usual = from?.coming ?? Object.keys(choices).length;
+  const rows = look === "chips" ? 1 : look === "tiles" ? Math.ceil(usual / 2) : usual;
   return (
     <div className={styles.choice} data-look={look}>
       <p className={styles.name}>{text(label)}</p>

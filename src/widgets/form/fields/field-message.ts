@@ -3,7 +3,7 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 /** A message of a field or a form, in the shape of a form's errors: a text key, and the value in the text. */
 export interface FieldMessage {
   message?: string | undefined;
-  types?: { minutes?: unknown } | undefined;
+  types?: { minutes?: unknown; until?: unknown } | undefined;
 }
 
 /** One value with a known placeholder: not worth the weight of the text engine on a page that has no other. */
@@ -13,6 +13,9 @@ export function messageText(
   rule?: Rule,
 ): string | undefined {
   return (
-    message && text(message).replace("{{min}}", String(rule?.minLength)).replace("{{minutes}}", String(types?.minutes))
+    message &&
+    text(message)
+      .replace("{{min}}", String(rule?.minLength))
+      .replace(/\{\{(minutes|until)\}\}/, (_, name: "minutes" | "until") => String(types?.[name]))
   );
 }

@@ -56,13 +56,19 @@ const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ de
 
 /** A kind that few forms have. The host renders its space: nothing can be typed before its code has loaded. */
 function Later(props: FieldProps) {
-  const { label, icon, required } = props.field as FieldOf<"phone">;
+  const { label, icon, required, note } = props.field as FieldOf<"phone">;
   const text = useText();
   const place =
     props.field.kind === "choice" ? (
       <ChoicePlace field={props.field} />
     ) : (
-      <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />
+      <Field
+        label={text(label)}
+        icon={icon}
+        mustFill={required}
+        note={note ? text(note) : lineOfLimits(props.field)}
+        control={() => null}
+      />
     );
   return useHydrated() ? (
     <Suspense fallback={place}>
@@ -77,4 +83,9 @@ function Later(props: FieldProps) {
   ) : (
     place
   );
+}
+
+/** The space of the line in which an amount says its limits. */
+function lineOfLimits(field: FieldProps["field"]): string | undefined {
+  return field.kind === "amount" && field.max !== undefined ? "\u00a0" : undefined;
 }

@@ -35,6 +35,26 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     );
     expect(inputsOf(calls, "affiliateCheck")).toHaveLength(1);
   });
+  it("from the address that was removed while the form was filled in is shown with its error; all stays, and another can be sent", async () => {
+    history.replaceState(null, "", "/m/register?affiliateCode=GOOD");
+    let removed = true;
+    const register = () =>
+      removed ? Promise.reject(new GatewayError("affiliate.invalid", "")) : new Promise<never>(() => undefined);
+    const { calls } = await showForm(registration, {
+      answers: { affiliateCheck: { success: true }, register } as never,
+    });
+    await waitFor(() => expect(screen.queryByText("invitation")).toBeNull());
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    expect((await screen.findByLabelText<HTMLInputElement>("invitation")).value).toBe("GOOD");
+    expect(fieldOf("invitation").getAttribute("aria-invalid")).toBe("true");
+    expect(fieldOf("user").value).toBe("maria");
+    removed = false;
+    await userEvent.clear(fieldOf("invitation"));
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(2));
+    expect(inputsOf(calls, "register")[1]).not.toHaveProperty("affiliateCode");
+  });
   it("from the address that is invalid is shown with its error @account-2.6-13", async () => {
     history.replaceState(null, "", "/m/register?affiliateCode=BAD");
     await showForm(registration, { answers: { affiliateCheck: { success: false } } });
@@ -92,7 +112,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
 describe("a code of impossible length", () => {
   it("gets an error under its field like a wrong one", async () => {
     await showForm(registration, {
-      answers: { affiliateCheck: new GatewayError("request.invalid", "", false, "code") },
+      answers: { affiliateCheck: new GatewayError("request.invalid", "", { field: "code" }) },
     });
     await userEvent.type(fieldOf("user"), "maria");
     fireEvent.input(fieldOf("invitation"), { target: { value: "x".repeat(10_240) } });

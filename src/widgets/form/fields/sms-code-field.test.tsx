@@ -186,7 +186,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
   });
 
   it("says in minutes when the next may be requested, where the platform knows it", async () => {
-    const limited = Object.assign(new GatewayError("rate.limited", "no"), { retryAfter: 601 });
+    const limited = Object.assign(new GatewayError("rate.limited", "no"), { about: { retryAfter: 601 } });
     await showCode({
       answers: { smsCode: limited },
       texts: { "error.rate.limited.minutes": "again in {{minutes}} min" },

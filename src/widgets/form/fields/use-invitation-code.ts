@@ -7,6 +7,7 @@ import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import { FieldRefused, type FieldProps } from "./field-props.ts";
+import { useFieldError } from "./use-form-state.ts";
 
 /** Milliseconds that the toast for a refused code is shown (account §8). */
 const TOAST_DURATION = 1000;
@@ -69,6 +70,13 @@ export function useInvitationCode({
   useEffect(() => {
     if (given) void latest.current.checkInAdvance(given);
   }, [given]);
+  // It was removed since: the visitor can take it out, or type another one.
+  const isRefused = useFieldError({ id, methods }) !== undefined;
+  useEffect(() => {
+    if (!isRefused || state !== "good") return;
+    known.current = undefined;
+    setState("open");
+  }, [isRefused, state]);
   return state;
 }
 

@@ -3,13 +3,16 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
+import { keepForItself } from "#session/automatic-sign-in.ts";
 import { REMEMBERED_FLAG } from "#session/remembered-flag.ts";
 import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
 import { fieldOf, openedSession, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 
 vi.mock(import("#session/remembered-login.ts"));
+vi.mock(import("#session/automatic-sign-in.ts"));
 afterAll(() => {
   vi.doUnmock("#session/remembered-login.ts");
+  vi.doUnmock("#session/automatic-sign-in.ts");
 });
 
 const number = { type: "sms", username: "81234567", password: "", countryDialingCode: "65" };
@@ -108,6 +111,20 @@ it("a ticked checkbox remembers the way, the name and the password; by SMS the n
   await userEvent.click(fieldOf("keep"));
   await userEvent.click(sendButton());
   await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith({ ...number, username: "+6581234567" }));
+});
+it.each([true, false])("a box decides whether this phone signs in by itself: ticked %j", async (ticked) => {
+  vi.mocked(keepForItself).mockReset().mockResolvedValue(true);
+  const form = formFor("username", {
+    username: { kind: "text", label: "user" },
+    password: { kind: "password", label: "pass" },
+    automatic: { kind: "checkbox", label: "own", signsIn: true },
+  });
+  await showForm(form, { answers: { login: openedSession } });
+  await userEvent.type(fieldOf("user"), "maria");
+  await userEvent.type(fieldOf("pass"), "Sesame 1");
+  if (ticked) await userEvent.click(fieldOf("own"));
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(vi.mocked(keepForItself).mock.calls).toEqual([[ticked ? byName : undefined]]));
 });
 it.each(["username", "sms"] as const)(
   "an unticked checkbox forgets the remembered login of its own way only: %s",

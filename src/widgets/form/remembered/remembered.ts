@@ -1,6 +1,7 @@
 import type { ShownForm } from "#descriptor/form.ts";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
-import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
+import { keepForItself } from "#session/automatic-sign-in.ts";
+import { forgetLogin, recallLogin, rememberLogin, type RememberedLogin } from "#session/remembered-login.ts";
 import { reportStorageFailure } from "#session/storage-failure.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Parameters } from "../fields/field-props.ts";
@@ -12,7 +13,7 @@ export async function fillIn(
   form: ShownForm,
   { getValues, setValue }: Pick<Methods, "getValues" | "setValue">,
 ): Promise<void> {
-  const box = boxOf(form);
+  const box = boxOf(form, "remembers");
   if (box === undefined) return;
   const login = await recallLogin(typeOf(form));
   const { username, password } = inputsOf(form);
@@ -25,31 +26,36 @@ export async function fillIn(
 
 /**
  * Remembers a confirmed login, or forgets it, depending on the checkbox; the remembered login of another way to sign in
- * stays.
+ * stays. Another checkbox decides whether this phone signs in with it by itself.
  */
-export async function keep(form: ShownForm, values: Values, { countryDialingCode }: Parameters): Promise<void> {
-  const box = boxOf(form);
-  if (box === undefined) return;
-  const inputs = inputsOf(form);
-  const [username, password] = [values[inputs.username], values[inputs.password]];
-  if (values[box] !== true) {
-    if (hasRememberedLogin()) forgetLogin(typeOf(form));
-  } else if (typeof username === "string" && typeof password === "string") {
-    const stored = await rememberLogin({
-      type: typeOf(form),
-      username: username.trim(),
-      password: hasPassword(form) ? password : "",
-      ...(typeof countryDialingCode === "string" && { countryDialingCode }),
-    });
-    if (!stored) reportStorageFailure("login");
-  }
+export async function keep(form: ShownForm, values: Values, parameters: Parameters): Promise<void> {
+  const login = loginIn(form, values, parameters);
+  const [box, own] = [boxOf(form, "remembers"), boxOf(form, "signsIn")];
+  if (box !== undefined && values[box] !== true) {
+    if (hasRememberedLogin()) forgetLogin(login?.type ?? typeOf(form));
+  } else if (box !== undefined && login && !(await rememberLogin(login))) reportStorageFailure("login");
+  if (own !== undefined && !(await keepForItself(values[own] === true ? login : undefined)))
+    reportStorageFailure("login");
 }
 
-/** The checkbox that decides whether a login is remembered. */
-function boxOf({ fields }: ShownForm): string | undefined {
+/** What was typed, as a login. */
+function loginIn(form: ShownForm, values: Values, { countryDialingCode }: Parameters): RememberedLogin | undefined {
+  const inputs = inputsOf(form);
+  const [username, password] = [values[inputs.username], values[inputs.password]];
+  if (typeof username !== "string" || typeof password !== "string") return undefined;
+  return {
+    type: typeOf(form),
+    username: username.trim(),
+    password: hasPassword(form) ? password : "",
+    ...(typeof countryDialingCode === "string" && { countryDialingCode }),
+  };
+}
+
+/** The checkbox that decides what this phone does with a login. */
+function boxOf({ fields }: ShownForm, effect: "remembers" | "signsIn"): string | undefined {
   return Object.keys(fields).find((id) => {
     const field = fields[id];
-    return field?.kind === "checkbox" && field.remembers;
+    return field?.kind === "checkbox" && field[effect];
   });
 }
 

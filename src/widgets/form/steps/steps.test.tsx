@@ -34,7 +34,7 @@ describe("a step that requires nothing", () => {
     await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(1));
   });
   it("opens at an error in it, which gets the focus", async () => {
-    await showForm(inSteps, { answers: { register: new GatewayError("field.invalid", "", false, "email") } });
+    await showForm(inSteps, { answers: { register: new GatewayError("field.invalid", "", { field: "email" }) } });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
     await focused("mail");

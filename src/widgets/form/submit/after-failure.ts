@@ -20,6 +20,7 @@ interface FailedForm {
   focus(id: string): void;
   /** What was sent. */
   values: Values;
+  timeZone?: string;
 }
 
 /**
@@ -44,7 +45,7 @@ export function placeFailure(error: unknown, failed: FailedForm): FieldMessage |
     return showFailure(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, failed);
   return showFailure(
     id,
-    error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureMessage(error),
+    error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureMessage(error, failed.timeZone),
     failed,
   );
 }
@@ -64,12 +65,17 @@ function partOf(
 function showFailure(
   id: string | undefined,
   message: ReturnType<typeof failureMessage>,
-  { methods, focus }: FailedForm,
+  { form, methods, focus }: FailedForm,
 ): FieldMessage | undefined {
-  if (id === undefined) return message;
+  if (id === undefined || isOnlyShown(form.fields[id])) return message;
   methods.setError(id, { type: "refused", ...message });
   focus(id);
   return undefined;
+}
+
+/** What is only shown has no place for what is wrong with it. */
+function isOnlyShown(field: ShownForm["fields"][string] | undefined): boolean {
+  return field?.kind === "output" || field?.kind === "review";
 }
 
 /** The text of the field's own rule says what is expected. */

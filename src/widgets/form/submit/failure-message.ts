@@ -1,12 +1,26 @@
 import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
+import { formatMoment } from "#text/format-records.ts";
 
 /** Seconds. */
 const MINUTE = 60;
 
-/** The message of a failure, with the minutes to wait where the platform knows them. */
-export function failureMessage(error: unknown): { message: string; types?: { minutes: string } } {
+interface FailureMessage {
+  message: string;
+  types?: { minutes?: string; until?: string };
+}
+
+/**
+ * The message of a failure, with what the platform knows of it: the minutes to wait, or until when it refuses, in the
+ * merchant's time zone as everything on the page.
+ */
+export function failureMessage(error: unknown, timeZone = "UTC"): FailureMessage {
   const message = errorTextKey(error);
-  if (!(error instanceof GatewayError) || error.code !== "rate.limited" || error.retryAfter === undefined)
-    return { message };
-  return { message: `${message}.minutes`, types: { minutes: String(Math.ceil(error.retryAfter / MINUTE)) } };
+  const { until, retryAfter } = error instanceof GatewayError ? error.about : {};
+  if (typeof until === "string" && !Number.isNaN(Date.parse(until)))
+    return {
+      message: `${message}.until`,
+      types: { until: formatMoment(until, document.documentElement.lang, timeZone) },
+    };
+  if (message !== "error.rate.limited" || typeof retryAfter !== "number") return { message };
+  return { message: `${message}.minutes`, types: { minutes: String(Math.ceil(retryAfter / MINUTE)) } };
 }

@@ -113,6 +113,20 @@ describe("a call that follows the form's own", () => {
     await sendUntil(again.calls, 1);
     expect(inputsOf(again.calls, "joinActivity")).toHaveLength(1);
   });
+  const toNotice = { after: { success: [{ action: "navigate", to: "notice", query: { id: { answer: "id" } } }] } };
+  it("leaves the answer of the form's own call to the address that its success leads to, also after a refusal", async () => {
+    const answers: unknown[] = [refused];
+    const leading = form({ vendor: line("vendor") }, toNotice, { call: "joinActivity", then });
+    const joinActivity = { id: "first" };
+    const shown = await show(leading, {
+      answers: { joinActivity, register: () => answers.shift() ?? { id: "second" } },
+    });
+    await type("vendor", "i");
+    await sendUntil(shown.calls, 1);
+    await sendUntil(shown.calls, 2);
+    await waitFor(() => expect(shown.address()).toBe("/m/notice?id=first"));
+    expect(inputsOf(shown.calls, "joinActivity")).toHaveLength(1);
+  });
   it("is not made before the form's own call has succeeded", async () => {
     const { calls } = await show(described, { answers: { joinActivity: lost, register: {} } });
     await type("vendor", "f");

@@ -3,11 +3,14 @@ import type { Field } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { CallInput, CallName } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
+import { loadAhead } from "#actions/load-ahead.ts";
 import type { useRefetchChanged } from "#data/client/cache/effects.ts";
+import type { ChangeLanguage } from "#data/page/language.ts";
 import type { Row } from "#data/page/row.ts";
-import { sendWithKey } from "#data/client/retry/send-with-key.ts";
-import type { useSend } from "#data/client/use-call.ts";
+import { loadRetries, sendWithKey } from "#data/client/retry/send-with-key.ts";
+import type { Answers, useSend } from "#data/client/use-call.ts";
 import type { Tell, Typed } from "../bound/follow-typed.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { fieldParameters } from "./call-input.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions, Parameters } from "../fields/field-props.ts";
@@ -25,10 +28,23 @@ export async function followTyped(around: Typed, tell: Tell): Promise<void> {
   if (around.form.compares) (await import("../bound/follow-typed.ts")).followTyped(around, tell);
 }
 
+/** Loads what sending a form and its success need, so that nothing but the call lies between the tap and what follows. */
+export async function prepare({ submit, watch, after }: ShownForm): Promise<void> {
+  const { call, then, bound } = submit;
+  await Promise.all([
+    (watch || bound || then?.bound) && import("../bound/bound-parameters.ts"),
+    loadRetries(call as CallName),
+    then && import("#data/client/retry/followed-call.ts"),
+    loadAhead(after["success"] ?? []),
+  ]);
+}
+
 /** What sending a form needs. */
 export interface Sending {
   site: SiteSlice;
+  answers: Answers;
   send: ReturnType<typeof useSend>;
+  changeLanguage: ChangeLanguage;
   refetchChanged: ReturnType<typeof useRefetchChanged>;
   contributions: Contributions;
   /** The row in scope: the entry that opened the sheet in which the form is. */
@@ -37,23 +53,25 @@ export interface Sending {
   onFailure(): void;
 }
 
-/**
- * Makes the form's call, and its follow-up call. Resolves to the part of `after` that comes next; throws the failure.
- */
-export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
+/** The part of `after` that comes next, and what the form's own call answered. */
+interface Sent {
+  next: "success" | "then.failed";
+  answer?: Row | undefined;
+}
+
+/** Makes the form's call, and its follow-up call. Throws the failure. */
+export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<Sent> {
   const { call, then } = form.submit;
   const { sent, following, identity } = await filledParameters(form, values, sending);
   const own = async () => {
-    await make(call, sent, identity.sent, sending).catch((error: unknown) => {
+    const answer = await make(call, sent, identity.sent, sending).catch((error: unknown) => {
       sending.onFailure();
       throw error;
     });
     await keep(form, values, sent).catch(() => undefined);
+    return answer;
   };
-  if (!then) {
-    await own();
-    return "success";
-  }
+  if (!then) return { next: "success", answer: await own() };
   const { withFollowing } = await import("#data/client/retry/followed-call.ts");
   let isDone = false;
   const next = () => {
@@ -61,10 +79,10 @@ export async function sendForm(form: ShownForm, values: Values, sending: Sending
     return make(then.call, following, identity.following, sending);
   };
   return withFollowing({ call, then: then.call, values: identity.sent, form: sending.contributions }, own, next).then(
-    () => "success",
+    (answer): Sent => ({ next: "success", answer }),
     (error: unknown) => {
       // Where a form says nothing about it, the visitor reads what failed.
-      if (isDone && form.after["then.failed"]) return "then.failed";
+      if (isDone && form.after["then.failed"]) return { next: "then.failed" };
       throw error;
     },
   );
@@ -84,7 +102,7 @@ interface Filled {
 async function filledParameters(
   form: ShownForm,
   values: Values,
-  { contributions, row, send }: Sending,
+  { site, contributions, row, send }: Sending,
 ): Promise<Filled> {
   const known = withKnown(form, values);
   const fieldsThat = (prove: boolean) =>
@@ -95,7 +113,7 @@ async function filledParameters(
     watch || bound || then?.bound
       ? await (
           await import("../bound/bound-parameters.ts")
-        ).takenParameters({ form, values: known, contributions, row, send })
+        ).takenParameters({ site, form, values: known, contributions, row, send })
       : undefined;
   const lasting = {
     ...(submit.with as Parameters | undefined),
@@ -118,17 +136,19 @@ function withoutQuotes(parameters: Parameters, bound: ShownForm["submit"]["bound
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !isQuoted(name)));
 }
 
-/** Makes a call and applies its success on this phone. */
+/** Makes a call and applies its success on this phone. Resolves to what it answered. */
 async function make(
   name: string,
   given: Parameters,
   values: Parameters,
-  { send, site, refetchChanged }: Sending,
-): Promise<void> {
+  { send, refetchChanged, ...page }: Sending,
+): Promise<Row> {
   const call = name as CallName;
   const answer = await sendWithKey(call, given, send, { by: "form", values });
-  await afterCall(call, answer, site, given as CallInput<typeof call>);
-  void refetchChanged(call);
+  await afterCall(call, answer, page, given as CallInput<typeof call>);
+  // What follows comes first: it may leave this page, whose answers are then only stale.
+  whenIdle(() => void refetchChanged(call), 500);
+  return answer as Row;
 }
 
 function renamed(names: Readonly<Record<string, string>>, sent: Parameters): Parameters {

@@ -1,12 +1,14 @@
 import { useContext, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import type { ShownForm } from "#descriptor/form.ts";
+import type { Subject } from "#actions/action-handler.ts";
 import { useRun } from "#actions/use-run.ts";
 import { errorTextKey, GatewayError, type FailureCode } from "#data/client/transport/gateway-error.ts";
+import { useChangeLanguage } from "#data/page/language.ts";
 import { useSite } from "#data/page/site.ts";
 import { useRefetchChanged } from "#data/client/cache/effects.ts";
 import { RowContext } from "#data/page/row.ts";
-import { useSend } from "#data/client/use-call.ts";
+import { useAnswers, useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
@@ -60,7 +62,7 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
 
   async function fail(error: unknown, values: Values): Promise<void> {
     // It stays once required: a lost retry says nothing about it.
-    if (error instanceof GatewayError && error.captcha) onCaptcha();
+    if (error instanceof GatewayError && error.about["captcha"] === true) onCaptcha();
     const following = error instanceof GatewayError ? form.after[error.code] : undefined;
     if (following) follow(following);
     const message = await place(error, values);
@@ -70,7 +72,8 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
   /** Shows a refusal under its field; returns what is left as the form's message. A lost call belongs to no field. */
   async function place(error: unknown, values: Values): Promise<FieldMessage | undefined> {
     if (error instanceof GatewayError && browserFailures.has(error.code)) return { message: errorTextKey(error) };
-    return (await loadSender()).placeFailure(error, { form, rules, methods, focus, values });
+    const { timeZone } = page.site.features;
+    return (await loadSender()).placeFailure(error, { form, rules, methods, focus, values, timeZone });
   }
 
   async function submit(values: Values): Promise<void> {
@@ -98,7 +101,8 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
     try {
       const { sendForm } = await loadSender();
       const onFailure = () => setFailures((before) => before + 1);
-      follow(form.after[await sendForm(form, values, { ...page, contributions, onFailure })] ?? []);
+      const { next, answer } = await sendForm(form, values, { ...page, contributions, onFailure });
+      follow(form.after[next] ?? [], { answer });
     } finally {
       hideToast(toast);
     }
@@ -106,24 +110,41 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
   return { submit, busy, failure, failures };
 }
 
-/** What sending needs of the page. */
-function usePageOfForm(): Pick<Sending, "site" | "send" | "refetchChanged" | "row"> {
-  return { site: useSite(), send: useSend(), refetchChanged: useRefetchChanged(), row: useContext(RowContext) };
+/** Loads what sending a form needs, as far as that succeeds: the rest is loaded by sending. */
+export function prepareToSend(form: ShownForm): void {
+  loadSender()
+    .then(({ prepare }) => prepare(form))
+    .catch(() => undefined);
 }
+
+/** What sending needs of the page. */
+function usePageOfForm(): Pick<Sending, "site" | "answers" | "send" | "changeLanguage" | "refetchChanged" | "row"> {
+  return {
+    site: useSite(),
+    answers: useAnswers(),
+    send: useSend(),
+    changeLanguage: useChangeLanguage(),
+    refetchChanged: useRefetchChanged(),
+    row: useContext(RowContext),
+  };
+}
+
+/** Actions, and what they are about. */
+type Next = [actions: readonly Action[], subject?: Subject];
 
 /**
  * Runs actions after the next render: they then have the new session. They also run where the form's own call has taken
  * the form from the page, as that of an application does.
  */
-function useRunAfterRender(): (actions: readonly Action[]) => void {
+function useRunAfterRender(): (...next: Next) => void {
   const run = useRun();
-  const waiting = useRef<readonly Action[]>([]);
+  const waiting = useRef<Next>(undefined);
   const isShown = useRef(true);
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const runWaiting = useEffectEvent(() => {
-    const actions = waiting.current;
-    waiting.current = [];
-    if (actions.length > 0) void run(actions);
+    const next = waiting.current;
+    waiting.current = undefined;
+    if (next) void run(...next);
   });
   useEffect(() => runWaiting());
   useEffect(() => {
@@ -133,8 +154,8 @@ function useRunAfterRender(): (actions: readonly Action[]) => void {
       runWaiting();
     };
   }, []);
-  return (next) => {
-    if (!isShown.current) return void run(next);
+  return (...next) => {
+    if (!isShown.current) return void run(...next);
     waiting.current = next;
     render();
   };

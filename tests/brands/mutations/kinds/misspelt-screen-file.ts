@@ -12,7 +12,7 @@ export const misspeltScreenFile: MutationKind = {
     const renamed = `${folder}${slip}.json`;
     const named = site.good.flatMap((file) =>
       file.places
-        .filter((one) => one.path[0] === "routes" && one.path[2] === "screen" && one.json === original)
+        .filter((one) => one.path[0] === "routes" && one.path.at(-1) === "screen" && one.json === original)
         .map(({ value }) => ({ file: file.path, ...positionOf(file.text, value.offset) })),
     );
     return { text, renamed, line: 1, column: 1, anyOf: [{ file: renamed, line: 1, column: 1 }, ...named] };

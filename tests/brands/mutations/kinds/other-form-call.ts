@@ -17,7 +17,8 @@ export const otherFormCall: MutationKind = {
     );
     const original = String(place?.json);
     const parameters = parametersOf[original];
-    if (!place || !parameters) return undefined;
+    // A form that sends nothing fits every call that needs nothing: which other one was meant cannot be known.
+    if (!place || !parameters?.length) return undefined;
     const others = Object.keys(contract).filter(
       (name) => !parametersOf[name]?.some((parameter) => parameters.includes(parameter)),
     );

@@ -11,10 +11,9 @@ export const removedRequired: MutationKind = {
     if (!place?.key || !place.parent) return undefined;
     const { parent, path } = place;
     // A condition or a binding without its one key is empty: that is reported for the whole of it.
-    const reported =
-      parent.children.length === 1 && (path.at(-2) === "when" || path.at(-2) === "not" || path.at(-3) === "with")
-        ? parent.value
-        : (parent.key ?? parent.value);
+    const isOfOne =
+      ["when", "not", "of"].includes(String(path.at(-2))) || path.at(-3) === "with" || path.at(-1) === "watch";
+    const reported = parent.children.length === 1 && isOfOne ? parent.value : (parent.key ?? parent.value);
     return {
       text: replaced(text, entrySpan(text, place.key, place.value), "").text,
       ...positionOf(text, reported.offset),

@@ -5,10 +5,18 @@ import type { MutationKind } from "../mutation.ts";
 export const sectionTwice: MutationKind = {
   name: "section in two places",
   mutate: ({ path, text, places, layer }, random, { good }) => {
-    const [first] = places[0]?.children ?? [];
+    const here = places[0]?.children ?? [];
+    const [first] = here;
+    const isHere = (section: string | number | undefined) => here.some((one) => one.path[0] === section);
     const other = random.some(
       good.filter(
-        (file) => file.layer === layer && !file.isPack && file.path !== path && file.places[0]?.path.length !== 0,
+        (file) =>
+          file.layer === layer &&
+          !file.isPack &&
+          file.path !== path &&
+          file.places[0]?.path.length !== 0 &&
+          // A second key of the same name is another mistake.
+          !isHere(file.places[0]?.path[0]),
       ),
     );
     const [section, entry] = other?.places[0]?.path ?? [];

@@ -8,7 +8,8 @@ export const unreachableStep: MutationKind = {
   name: "step that nobody sees",
   warning: true,
   mutate: ({ text, places }, random) => {
-    const step = random.some(places.filter(isStep));
+    const isTried = (place: Place) => isStep(place) && places.some((other) => isConditionalField(other, place));
+    const step = random.some(places.filter(isTried));
     const conditional = step && random.some(places.filter((place) => isConditionalField(place, step)));
     if (!step || !isObject(step.json) || !isObject(conditional?.json)) return undefined;
     const wrong = {

@@ -1,0 +1,25 @@
+import { createRoot } from "react-dom/client";
+import "#ui/global.css";
+import { learnCalls } from "#data/client/known-calls.ts";
+import type { Transport } from "#data/client/transport/transport.ts";
+import { keepSession } from "#session/session.ts";
+import { RedRain } from "#widgets/red-rain/red-rain.tsx";
+import { EnginePage } from "../../engine-page.tsx";
+import { round } from "./round.ts";
+import { watchRain } from "./watched-page.ts";
+
+/** The rain as the product's widget renders it, on a page of its own. */
+const transport: Transport = ({ call }) =>
+  call === "rainRounds" ? Promise.resolve([round]) : Promise.reject(new Error(`${call} has no answer here`));
+
+learnCalls({
+  rainRounds: { auth: "session", method: "GET", path: "/api/rain/rounds", expects: "list" },
+  catchRain: { auth: "session", method: "POST", path: "/api/rain/catch", expects: ["amount", "held"] },
+});
+keepSession({ token: "t", merchantCode: "acme", userName: "maria", type: 1, firstTimeLogin: false });
+createRoot(document.body.appendChild(document.createElement("main"))).render(
+  <EnginePage transport={transport}>
+    <RedRain />
+  </EnginePage>,
+);
+watchRain();

@@ -1,0 +1,192 @@
+import type { Browser, Page } from "@playwright/test";
+import { required } from "#kernel/assert.ts";
+import {
+  captchaOf,
+  buttonOf,
+  fieldOf,
+  fillRegistration,
+  openTab,
+  sendRegistration,
+  submitPassword,
+} from "../support/account-forms.ts";
+import { brandCells, cells, type Cell } from "../support/matrix.ts";
+import { newMember, type Member } from "../support/members.ts";
+import { confirm, visit } from "../support/money-forms.ts";
+import { enter } from "../support/people.ts";
+import { arrived, expect, expectAccessible, openPath, openRoute, test } from "../support/site-test.ts";
+import { expectToast } from "../support/toasts.ts";
+
+const main = (page: Page) => page.locator("main");
+const rates = (page: Page) => page.locator("form:visible select");
+
+/** Another phone, on which nobody is signed in. */
+async function otherPhone(browser: Browser, watch: { add(page: Page): Promise<void> }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await watch.add(page);
+  return page;
+}
+
+/** Fills in who the account is for, and leads on to its rates. */
+async function fillAccount(page: Page, cell: Cell, { username, password }: Member): Promise<void> {
+  await fieldOf(page, cell, "agentRegister.username").fill(username);
+  await fieldOf(page, cell, "agentRegister.password").fill(password);
+  await expect(main(page)).toContainText(cell.text("userNameCheck.state.free"));
+  await buttonOf(page, cell, "form.next").click();
+  await expect(rates(page)).toHaveCount(10);
+}
+
+/** Makes a link, and reads its path and parameters. */
+async function makeLink(page: Page, cell: Cell, name: string): Promise<string> {
+  await openTab(page, cell, "agentRegister.byLink");
+  await buttonOf(page, cell, "agentRegister.newLink").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel(cell.text("agentRegister.linkName"), { exact: true }).fill(name);
+  await expect(rates(page)).toHaveCount(10);
+  await sheet.getByRole("button", { name: cell.text("agentRegister.create"), exact: true }).click();
+  await expectToast(page, cell.text("agentRegister.created"));
+  await main(page)
+    .locator("li", { hasText: name })
+    .getByRole("button", { name: cell.text("agentRegister.show") })
+    .click();
+  await expect(page.getByRole("dialog").getByRole("img", { name: cell.text("cell.qr") })).toBeVisible();
+  const shown = page.getByRole("dialog").getByText(/\/m\/register\?affiliateCode=/);
+  const { pathname, search } = new URL(required(await shown.first().textContent(), "The link"), "http://site");
+  await page.keyboard.press("Escape");
+  return `${pathname.slice(pathname.indexOf("/m/"))}${search}`;
+}
+
+/** Goes to the agent's team, and finds a member directly below. */
+async function expectInTeam(page: Page, cell: Cell, { username }: Member): Promise<void> {
+  await visit(page, cell, "memberTeam");
+  await arrived(page, "memberTeam");
+  await expect(main(page).getByText(username, { exact: true })).toBeVisible();
+}
+
+async function fillByLink(page: Page, cell: Cell, link: string, member: Member): Promise<void> {
+  await openPath(page, cell, link);
+  if ((await page.getByRole("tab").count()) > 0) await openTab(page, cell, "register.byUsername");
+  await fillRegistration(page, cell, member);
+}
+
+for (const cell of cells) {
+  test(`an agent of ${cell.name} changes a rebate of somebody below, which counts from tomorrow @games-2-40`, async ({
+    page,
+  }) => {
+    await enter(page, cell, "ramon");
+    await visit(page, cell, "rebateSettings");
+    await expectAccessible(page);
+    await main(page).getByText("boyet", { exact: true }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(rates(page)).toHaveCount(10);
+    await rates(page).first().selectOption("1.00");
+    await sheet.getByRole("button", { name: cell.text("rebateSettings.save"), exact: true }).click();
+    await expectToast(page, cell.text("rebateSettings.saved"));
+    await main(page).getByText("boyet", { exact: true }).click();
+    await expect(rates(page).first()).toHaveValue("1.00");
+    await expect(sheet).toContainText("0.94%");
+  });
+
+  test(`an agent of ${cell.name} opens an account by form, which signs in on another phone @games-2-42 @games-7-46`, async ({
+    page,
+    browser,
+    watch,
+  }) => {
+    const member = newMember();
+    await enter(page, cell, "ramon");
+    await visit(page, cell, "agentRegister");
+    await fieldOf(page, cell, "agentRegister.username").fill("maria");
+    await expect(main(page)).toContainText(cell.text("userNameCheck.state.taken"));
+    await expectAccessible(page);
+    await fillAccount(page, cell, member);
+    await rates(page).first().selectOption("0.90");
+    await buttonOf(page, cell, "agentRegister.submit").click();
+    await expectToast(page, cell.text("agentRegister.opened"));
+    await visit(page, cell, "rebateSettings");
+    await expect(main(page)).toContainText(member.username);
+
+    const other = await otherPhone(browser, watch);
+    await openRoute(other, cell, "login");
+    await submitPassword(other, cell, member.username, member.password);
+    await arrived(other, "home");
+    await other.context().close();
+  });
+
+  test(`somebody registers by the link of an agent of ${cell.name} on another phone, and is below that agent`, async ({
+    page,
+    browser,
+    watch,
+  }) => {
+    watch.expected.push(/status of 400/);
+    const [first, second] = [newMember(), newMember()];
+    await enter(page, cell, "ramon");
+    await visit(page, cell, "agentRegister");
+    const name = `L${first.username}`;
+    const link = await makeLink(page, cell, name);
+    const other = await otherPhone(browser, watch);
+    await fillByLink(other, cell, link, first);
+    await sendRegistration(other, cell);
+    await arrived(other, "home");
+    await other.context().close();
+    await page.reload();
+    await openTab(page, cell, "agentRegister.byLink");
+    const card = main(page).locator("li", { hasText: name });
+    await expect(card.getByText(`${cell.text("agentLink.came")} 1`, { exact: true })).toBeVisible();
+    await expectInTeam(page, cell, first);
+    await visit(page, cell, "agentRegister");
+    await openTab(page, cell, "agentRegister.byLink");
+
+    // Deleted while the next one fills in the registration: that one reads it, and loses nothing.
+    const late = await otherPhone(browser, watch);
+    await fillByLink(late, cell, link, second);
+    await card.getByRole("button", { name: cell.text("agentRegister.remove") }).click();
+    await confirm(page, cell, "agentRegister.remove");
+    await expectToast(page, cell.text("agentRegister.removed"));
+    await sendRegistration(late, cell);
+    const code = fieldOf(late, cell, "register.affiliateCode");
+    await expect(code).toHaveAttribute("aria-invalid", "true");
+    await expect(late.locator("main form:visible input[name=username]")).toHaveValue(second.username);
+    await code.fill("");
+    // Where a picture is asked for, a refused try has used it up.
+    if (cell.brand.brand.registration.fields["captcha"]?.enabled)
+      await fieldOf(late, cell, "login.captcha").fill(await captchaOf(late, cell));
+    await sendRegistration(late, cell);
+    await arrived(late, "home");
+    await late.context().close();
+  });
+}
+
+for (const cell of cells) {
+  test(`an agent of ${cell.name} sees what the team brings and what it is made of @games-2-41`, async ({ page }) => {
+    await enter(page, cell, "ramon");
+    await visit(page, cell, "teamRebate");
+    await page.getByRole("radio", { name: cell.text("period.month"), exact: true }).check({ force: true });
+    await main(page).getByText("maria", { exact: true }).click();
+    await expect(page.getByRole("dialog")).toContainText(cell.text("teamRebate.state.final"));
+    await expectAccessible(page);
+  });
+}
+
+for (const cell of brandCells)
+  test(`an agent of ${cell.brand.id} takes what the team has brought, once, in every language`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/status of 409/);
+    await enter(page, cell, "ramon");
+    await visit(page, cell, "teamRebate");
+    await buttonOf(page, cell, "rebateIncome.take").click();
+    await expectToast(page, cell.text("rebateIncome.taken"));
+    // The languages of a brand have one platform: what is taken in one is taken in all.
+    for (const other of cells.filter(({ brand }) => brand === cell.brand)) {
+      await openRoute(page, other, "teamRebate");
+      await buttonOf(page, other, "rebateIncome.take").click();
+      await expectToast(page, other.text("rebateIncome.nothing"));
+    }
+  });
+
+for (const cell of cells)
+  test(`the rebate settings of ${cell.name} are closed to members`, async ({ page }) => {
+    await enter(page, cell, "maria");
+    await page.goto(cell.origin + cell.path("rebateSettings"));
+    await arrived(page, "home");
+  });

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { enterAsAgent, openedBelow } from "../support/agents.ts";
+import { cells, type Cell } from "../support/matrix.ts";
+import { enter, fillSignIn } from "../support/people.ts";
+import { moveMember } from "../support/sandbox.ts";
+import { arrived, expect, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
+
+const main = (page: Page) => page.locator("main");
+const link = (page: Page, cell: Cell, label: string) => main(page).getByRole("link", { name: cell.text(label) });
+
+for (const cell of cells) {
+  test(`an agent of ${cell.name} signs in on the agents' side, sees today's counters, and goes from the team down to a member's bets @account-2.1-09 @games-2-36 @games-2-39`, async ({
+    page,
+  }) => {
+    await openRoute(page, cell, "agentLogin");
+    await fillSignIn(page, cell, "ramon");
+    await arrived(page, "agent");
+    for (const counter of ["Login", "Bet", "Register"])
+      await expect(
+        main(page).locator("dl > div", { hasText: cell.text(`teamCounters.team${counter}MemberCount`) }),
+      ).toContainText(/\d/);
+    await link(page, cell, "route.memberTeam").click();
+    await arrived(page, "memberTeam");
+    for (const name of ["amado1", "belen2", "carding3"]) {
+      await main(page)
+        .getByRole("link", { name: new RegExp(name) })
+        .click();
+      await expect(main(page).getByRole("navigation").getByText(name, { exact: true })).toBeVisible();
+    }
+    const choose = (label: string) =>
+      main(page)
+        .getByRole("radio", { name: cell.text(label) })
+        .check({ force: true });
+    await choose("period.month");
+    await choose("team.who.betting");
+    const rows = main(page).locator("[data-record-list] li");
+    await expect(rows.filter({ hasText: /diwata4|efren5|fidela6/ }).first()).toBeVisible();
+    const name = (await rows.first().textContent())?.match(/[a-z]+\d+/)?.[0] ?? "";
+    await rows.first().getByRole("link").click();
+    await expect(main(page).getByRole("navigation").getByText(name, { exact: true })).toBeVisible();
+    await choose("team.reach.own");
+    await link(page, cell, "route.teamBetting").click();
+    await arrived(page, "teamBetting");
+    await expect(main(page).getByRole("radio", { name: cell.text("team.reach.own") })).toBeChecked();
+    await expect(rows.first()).toContainText(name);
+    await expect(rows.filter({ hasNotText: name })).toHaveCount(0);
+  });
+
+  test(`on ${cell.name} a counter of the agent's home leads to whom it counts @games-2-36`, async ({ page }) => {
+    const agent = await enterAsAgent(page, cell);
+    const registered = await openedBelow(cell, { below: agent, type: "member" });
+    await openRoute(page, cell, "agent");
+    const counter = main(page).locator("dl > div", { hasText: cell.text("teamCounters.teamRegisterMemberCount") });
+    await expect(counter.locator("dd")).toHaveText(/1$/);
+    await counter.getByRole("link").click();
+    await arrived(page, "memberTeam");
+    await expect(main(page).getByRole("radio", { name: cell.text("period.today") })).toBeChecked();
+    await expect(main(page).getByRole("radio", { name: cell.text("team.who.registered") })).toBeChecked();
+    await expect(main(page).locator("[data-record-list] li")).toHaveText([new RegExp(registered.username)]);
+  });
+}
+
+for (const cell of cells) {
+  test(`a member of ${cell.name} cannot sign in on the agents' side @account-6-07 @account-8-31 @games-8-08`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/status of 403 .*\/api\/account\/login\)$/);
+    await openRoute(page, cell, "agentLogin");
+    await fillSignIn(page, cell, "maria");
+    await expect(main(page).getByRole("alert").first()).toContainText(cell.text("error.agent.only"));
+  });
+
+  test(`on ${cell.name} the lines of a team's result lead to what they are made of @games-2-35 @games-2-38`, async ({
+    page,
+  }) => {
+    await enter(page, cell, "ramon");
+    await openRoute(page, cell, "teamProfitAndLoss", "?period=month");
+    await main(page)
+      .getByRole("link", { name: new RegExp(cell.text("team.lessPromotions")) })
+      .click();
+    await arrived(page, "teamTransactions");
+    await expect(main(page).getByRole("radio", { name: cell.text("transaction.kind.promotion") })).toBeChecked();
+    await expect(main(page).getByRole("radio", { name: cell.text("period.month") })).toBeChecked();
+  });
+
+  test(`on ${cell.name} an agent reads the announcements once @games-3-31`, async ({ page }) => {
+    const { username } = await enterAsAgent(page, cell);
+    const notices = link(page, cell, "agentHome.notices");
+    await openRoute(page, cell, "agent");
+    await expect(main(page).getByText(username, { exact: true })).toBeVisible();
+    await expect(notices).toContainText(/[1-9]/);
+    await notices.click();
+    await arrived(page, "memberNotice");
+    await main(page)
+      .getByRole("button", { name: cell.text("inbox.readAll") })
+      .click();
+    await page.goBack();
+    await expect(notices).not.toContainText(/\d/);
+  });
+
+  test(`on ${cell.name} a member who is moved while the agent looks is in the team no more, and the page goes on`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/status of 404/);
+    const agent = await enterAsAgent(page, cell);
+    const [going, staying] = [
+      await openedBelow(cell, { below: agent }),
+      await openedBelow(cell, { below: agent, type: "member" }),
+    ];
+    const moved = main(page).getByRole("link", { name: new RegExp(going.username) });
+    await openRoute(page, cell, "memberTeam");
+    await moved.click();
+    await expect(main(page).getByRole("navigation").getByText(going.username, { exact: true })).toBeVisible();
+    await moveMember(cell.brand.brand.merchant.code, { member: going.username, upline: "selya" });
+    await page.getByRole("radio", { name: cell.text("period.month"), exact: true }).check({ force: true });
+    await expect(main(page).getByText(cell.text("error.request.unknown")).first()).toBeVisible();
+    await page.goBack();
+    await expect(main(page).getByText(staying.username, { exact: true })).toBeVisible();
+    await expect(moved).toHaveCount(0);
+  });
+}
+
+for (const cell of cells) {
+  test(`the agents' pages of ${cell.name} fit every phone`, async ({ page }) => {
+    await enter(page, cell, "ramon");
+    for (const route of [
+      "agent",
+      "teamOverview",
+      "memberTeam",
+      "teamProfitAndLoss",
+      "teamBetting",
+      "teamTransactions",
+    ]) {
+      await openRoute(page, cell, route);
+      await expectFitsPhones(page);
+    }
+  });
+}

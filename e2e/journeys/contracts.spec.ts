@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { required } from "#kernel/assert.ts";
+import { enterAsAgent } from "../support/agents.ts";
+import { cells, type Cell } from "../support/matrix.ts";
+import { enterAs, newMember, type Member } from "../support/members.ts";
+import { visit } from "../support/money-forms.ts";
+import { enter } from "../support/people.ts";
+import { proposeContract } from "../support/sandbox.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { expectToast } from "../support/toasts.ts";
+
+const TIERS = [
+  { needs: "1000.00", rate: "5.00" },
+  { needs: "50000.00", active: 3, rate: "10.00" },
+];
+const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.text("contract.title") });
+const button = (page: Page, cell: Cell, key: string) =>
+  page.getByRole("dialog").getByRole("button", { name: cell.text(key), exact: true });
+const read = (page: Page, cell: Cell) =>
+  page
+    .locator("main")
+    .getByRole("button", { name: cell.text("contracts.read") })
+    .click();
+/** Answers the question, which is above the sheet. */
+const agree = (page: Page, cell: Cell) =>
+  page
+    .getByRole("dialog", { name: cell.text("contracts.acceptTitle") })
+    .getByRole("button", { name: cell.text("contracts.accept"), exact: true })
+    .click();
+const propose = (cell: Cell, { username }: Pick<Member, "username">, tiers: object[] | null) =>
+  proposeContract(cell.brand.brand.merchant.code, { contract: "dividend", member: username, tiers });
+
+/** Who has months to pay out: in each language of a brand somebody else. */
+const payeeOf = ({ language }: Cell) => (language.code === "EN" ? "nena" : "ramon");
+
+for (const cell of cells) {
+  test(`an agent of ${cell.name} is asked about a contract, reads and accepts it: it is in force, and home asks no more @games-2-33 @games-4-26 @games-4-27`, async ({
+    page,
+  }) => {
+    await propose(cell, await enterAsAgent(page, cell), TIERS);
+    await openRoute(page, cell, "agent");
+    await alert(page, cell)
+      .getByRole("button", { name: cell.text("contract.go"), exact: true })
+      .click();
+    await arrived(page, "dividendContract");
+    await read(page, cell);
+    await expect(page.getByRole("dialog")).toContainText("50,000.00");
+    await expect(page.getByRole("dialog")).toContainText("10.00%");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await button(page, cell, "contracts.accept").click();
+    await agree(page, cell);
+    await expectToast(page, cell.text("contracts.acceptDone"));
+    await expect(page.locator("main")).toContainText(cell.text("contracts.noProposal"));
+    await expect(page.locator("main")).toContainText(cell.text("contractRecord.state.inForce"));
+    await expect(button(page, cell, "contracts.accept")).toHaveCount(0);
+    for (const home of ["agent", "home"]) {
+      await visit(page, cell, home);
+      await arrived(page, home);
+      await page.waitForLoadState("networkidle");
+      await expect(alert(page, cell)).toHaveCount(0);
+    }
+  });
+
+  test(`on ${cell.name} a contract that its upline took back while it was read is not accepted, and the page says so`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/status of 409/);
+    const member = newMember();
+    await enterAs(page, cell, member);
+    await propose(cell, member, TIERS);
+    await openRoute(page, cell, "dividendContract");
+    await read(page, cell);
+    await button(page, cell, "contracts.accept").click();
+    await propose(cell, member, null);
+    await agree(page, cell);
+    await expectToast(page, cell.text("error.contract.over"));
+    await expect(page.locator("main")).toContainText(cell.text("contracts.noProposal"));
+    await expect(page.locator("main")).toContainText(cell.text("contractRecord.state.withdrawn"));
+    await expect(page.locator("main")).toContainText(cell.text("contracts.none"));
+  });
+
+  test(`on ${cell.name} the dividend of a month is paid out by one tap, once, and is in the account record @games-1-05 @games-2-43`, async ({
+    page,
+  }) => {
+    await enter(page, cell, payeeOf(cell));
+    await openRoute(page, cell, "dividend");
+    const due = page
+      .locator("main li")
+      .filter({ has: page.getByRole("button", { name: cell.text("contracts.payout") }) });
+    const paid = page.locator("main li", { hasText: cell.text("contractCycle.status.paid") });
+    await expect(due.first()).toBeVisible();
+    const [before, paidBefore] = [await due.count(), await paid.count()];
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const words = await due.first().textContent();
+    const amount = /[\d,]+\.\d\d/.exec(words ?? "")?.[0] ?? "no amount";
+    await due
+      .first()
+      .getByRole("button", { name: cell.text("contracts.payout") })
+      .click();
+    await expectToast(page, cell.text("contracts.paidOut"));
+    await expect(due).toHaveCount(before - 1);
+    await expect(paid).toHaveCount(paidBefore + 1);
+    await visit(page, cell, "transactionRecord", "?types=A");
+    await expect(page.locator("main")).toContainText(amount);
+  });
+}
+
+for (const cell of cells) {
+  test(`on ${cell.name} the salary of a day is applied for and paid, once @games-2-32`, async ({ page }) => {
+    await enter(page, cell, "ramon");
+    await openRoute(page, cell, "salaryContract");
+    const apply = page.getByRole("button", { name: cell.text("contracts.apply") });
+    const due = page.locator("main li").filter({ has: apply });
+    await expect(due.first()).toBeVisible();
+    await expectAccessible(page);
+    // The languages of a brand have one platform: each takes another day.
+    const own = cell.language.code === "EN" ? due.first() : due.last();
+    const day = required(await own.locator("[data-role=title]").textContent(), "A day that is due");
+    const row = page.locator("main li").filter({ hasText: day });
+    await row.getByRole("button", { name: cell.text("contracts.apply") }).click();
+    await expectToast(page, cell.text("contracts.paidOut"));
+    await expect(row).toContainText(cell.text("contractCycle.status.paid"));
+    await expect(row.getByRole("button", { name: cell.text("contracts.apply") })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import type { Cell } from "./matrix.ts";
+import { enrol, newMember } from "./members.ts";
+import { valueAs } from "./platform-call.ts";
+import { setPlatformState } from "./sandbox.ts";
+import { expect, expectAccessible, expectFitsPhones, openRoute } from "./site-test.ts";
+import { keepInTab } from "./tab-session.ts";
+
+/** Has one round begin in so many seconds, and opens its page as a new member. */
+export async function openRain(page: Page, cell: Cell, seconds: number) {
+  const session = await enrol(cell, newMember());
+  await keepInTab(page, cell, session);
+  const startsAt = new Date(Date.now() + seconds * 1000).toISOString();
+  await setPlatformState(cell.brand.brand.merchant.code, { rain: { times: [], starts: [startsAt] } });
+  await openRoute(page, cell, "redRain");
+  return { round: startsAt, session };
+}
+export const join = (page: Page, cell: Cell) =>
+  page.getByRole("button", { name: cell.text("rain.join"), exact: true }).click();
+export const sky = (page: Page) => page.locator("main [data-phase=raining]");
+const counted = (cell: Cell, caught: number) =>
+  cell.text("rain.count").replace("{{caught}}", String(caught)).replace("{{catches}}", "6");
+
+/** Taps an envelope as a finger does: where it is now. */
+export async function tapOne(page: Page): Promise<void> {
+  const place = await page.evaluate(() => {
+    for (const button of document.querySelectorAll("main [data-phase=raining] button[aria-label]")) {
+      const box = button.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      // Not one that is above the sky, or was caught.
+      if (document.elementFromPoint(x, y)?.closest("button") === button) return { x, y };
+    }
+    return undefined;
+  });
+  if (place) await page.touchscreen.tap(place.x, place.y);
+}
+
+/** Catches so many envelopes. */
+export async function catchEnvelopes(page: Page, cell: Cell, from: number, to: number): Promise<void> {
+  for (let caught = from; caught < to; caught++)
+    await expect(async () => {
+      if (
+        !(await sky(page)
+          .getByText(counted(cell, caught + 1))
+          .isVisible())
+      )
+        await tapOne(page);
+      await expect(sky(page).getByText(counted(cell, caught + 1))).toBeVisible({ timeout: 300 });
+    }).toPass();
+}
+
+/** The amount that is won, as the page shows it. */
+export const won = (page: Page, cell: Cell) =>
+  page
+    .locator("main [role=status]", { hasText: cell.text("rain.won") })
+    .locator("p")
+    .first();
+
+/** A phone whose clock is off by so many milliseconds, where pages move or do not. */
+export interface RainPhone {
+  motion: "no-preference" | "reduce";
+  off: number;
+}
+
+/** A new member joins a round, catches envelopes until the page sends them, and has what they hold at once. Returns that. */
+export async function playRain(page: Page, cell: Cell, { motion, off }: RainPhone): Promise<string> {
+  await page.clock.install({ time: Date.now() + off });
+  await page.emulateMedia({ reducedMotion: motion });
+  const { session } = await openRain(page, cell, 14);
+  await expectAccessible(page);
+  await join(page, cell);
+  await expect(sky(page).locator("button[aria-label]").first()).toBeVisible();
+  await expect(sky(page).locator("[data-still]")).toHaveCount(motion === "reduce" ? 1 : 0);
+  await catchEnvelopes(page, cell, 0, 5);
+  await tapOne(page);
+  await expect(async () => {
+    if (await sky(page).isVisible()) await tapOne(page);
+    await expect(won(page, cell)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expectAccessible(page);
+  await expectFitsPhones(page);
+  const amount = (await won(page, cell).textContent()) ?? "";
+  // The last list is that of the records.
+  await expect(page.locator("main li").last()).toContainText(amount);
+  expect((await valueAs(cell, session, "wallet", {})).sumBalance).toBe(amount);
+  await page.reload();
+  await expect(won(page, cell)).toHaveText(amount);
+  return amount;
+}

@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { BYTES, KEY, own, SECRET } from "./own.ts";
+import type { Part } from "./part.ts";
+
+/** Money in and out, and between wallets. */
+export const moneyParts: { [T in keyof Tables]?: Part<T> } = {
+  ledger_accounts: {
+    of: (memberId) => sql<boolean>`owner = ${memberId}`,
+    columns: ["kind", "id", "merchant_code", "balance"],
+    money: ["balance"],
+    withheld: { owner: "the member's own id", may_overdraw: "no member's may" },
+  },
+  ledger_entries: {
+    of: (memberId) => sql<boolean>`ledger_account_id in (select id from ledger_accounts where owner = ${memberId})`,
+    columns: ["number", "transaction_id", "ledger_account_id", "kind", "amount", "balance", "created_at"],
+    money: ["amount", "balance"],
+  },
+  rebate_rates: {
+    of: own,
+    columns: ["from_day", "game_type", "rate", "set_at"],
+    withheld: { set_by: "another member" },
+  },
+  team_rebate_days: {
+    of: (memberId) => sql<boolean>`agent_id = ${memberId}`,
+    columns: ["day", "closed_at", "taken_at"],
+    withheld: { agent_id: "the member's own id" },
+  },
+  team_rebates: {
+    of: (memberId) => sql<boolean>`agent_id = ${memberId}`,
+    columns: ["day", "game_type", "turnover", "amount"],
+    money: ["turnover", "amount"],
+    withheld: { agent_id: "the member's own id", source_id: "another member" },
+  },
+  transfer_requests: {
+    of: own,
+    columns: ["created_at", "id", "amount"],
+    money: ["amount"],
+    withheld: { request_key: KEY },
+  },
+  deposits: {
+    of: own,
+    columns: [
+      "created_at",
+      "id",
+      "merchant_code",
+      "method",
+      "amount",
+      "fee",
+      "offer",
+      "bonus",
+      "details",
+      "status",
+      "reason",
+      "expires_at",
+      "settled_at",
+      "number",
+    ],
+    money: ["amount", "fee", "bonus"],
+    withheld: { idempotency_key: KEY },
+  },
+  deposit_images: {
+    of: (memberId) => sql<boolean>`deposit_id in (select id from deposits where account_id = ${memberId})`,
+    columns: ["deposit_id", "place", "media_type"],
+    withheld: { bytes: BYTES },
+  },
+  payments: {
+    of: (memberId) => sql<boolean>`deposit_id in (select id from deposits where account_id = ${memberId})`,
+    columns: ["created_at", "deposit_id", "catalogue_code", "amount", "currency", "state"],
+    money: ["amount"],
+    withheld: {
+      reference: "a secret that opens the page of the payment",
+      code: SECRET,
+      code_tries: "a technical count",
+      back_url: "an address of the site",
+    },
+  },
+  bank_cards: {
+    of: own,
+    columns: [
+      "created_at",
+      "id",
+      "merchant_code",
+      "bank",
+      "number",
+      "payee_name",
+      "checked",
+      "main",
+      "usable_from",
+      "removed_at",
+    ],
+    withheld: { idempotency_key: KEY },
+  },
+  withdrawals: {
+    of: own,
+    columns: [
+      "created_at",
+      "id",
+      "merchant_code",
+      "card_id",
+      "amount",
+      "fee",
+      "status",
+      "hold",
+      "settled_at",
+      "number",
+    ],
+    money: ["amount", "fee"],
+    withheld: { idempotency_key: KEY },
+  },
+  deposit_limits: {
+    of: own,
+    columns: ["period", "amount", "change_to", "changes_at"],
+    money: ["amount", "change_to"],
+  },
+  member_promotions: { of: own, columns: ["promotion", "claimed_at"] },
+  reward_claims: {
+    of: own,
+    columns: ["claimed_at", "reward_id", "kind", "source", "amount", "points"],
+    money: ["amount"],
+  },
+  rain_entries: {
+    of: own,
+    columns: ["joined_at", "id", "merchant_code", "starts_at", "caught_at", "caught", "amount"],
+    money: ["amount"],
+    withheld: { hand: "what envelopes hold that are not caught yet", idempotency_key: KEY },
+  },
+  contract_payments: {
+    of: own,
+    columns: [
+      "paid_at",
+      "contract",
+      "cycle",
+      "contract_id",
+      "stake",
+      "paid",
+      "carried_in",
+      "base",
+      "active",
+      "rate",
+      "amount",
+    ],
+    money: ["stake", "paid", "carried_in", "base", "amount"],
+  },
+  rebate_takings: { of: own, columns: ["day", "game_type", "turnover", "taken_at"], money: ["turnover"] },
+};

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { CallOutput } from "#gateway/contract.ts";
+import { useRefetchChanged } from "../client/cache/effects.ts";
+import { useCall } from "../client/use-call.ts";
+import { useSite } from "../page/site.ts";
+import { pauseAfter } from "./pause.ts";
+
+type Deposit = CallOutput<"deposit">;
+
+interface Followed {
+  query: UseQueryResult<Deposit>;
+  /** Whether the platform is no longer asked by itself, although the deposit still waits. */
+  isLate: boolean;
+}
+
+/** A deposit, asked for until it is settled; without an id nothing is asked. */
+export function useDeposit(id: string): Followed {
+  const { language } = useSite();
+  const [seen, setSeen] = useState({ at: 0, answers: 0, waits: true });
+  const pause = seen.waits && pauseAfter(seen.answers);
+  const query = useCall("deposit", { id, language }, { enabled: id !== "", staleTime: 0, refetchInterval: pause });
+  const { data, dataUpdatedAt: at } = query;
+  const waits = data === undefined || data.status === "waiting";
+  if (at !== seen.at) setSeen({ at, answers: seen.answers + 1, waits });
+  useRefetchedBalance(data?.status);
+  return { query, isLate: waits && pause === false };
+}
+
+/** What was credited while the visitor watched is in the balances that the page shows. */
+function useRefetchedBalance(status: Deposit["status"] | undefined): void {
+  const refetchChanged = useRefetchChanged();
+  const refetch = useEffectEvent(() => void refetchChanged("confirmDeposit"));
+  useEffect(() => {
+    if (status === "credited") refetch();
+  }, [status]);
+}

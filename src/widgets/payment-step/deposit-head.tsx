@@ -1,0 +1,24 @@
+import type { CallOutput } from "#gateway/contract.ts";
+import { TimeLeft } from "#parts/time-left.tsx";
+import { formatMoney } from "#text/format.ts";
+import { useLocale, useText } from "#text/use-text.ts";
+import { Icon } from "#ui/picture/icon.tsx";
+import styles from "./payment-step.module.css";
+
+/** How much is paid, in which way, and until when. */
+export function DepositHead({ deposit }: { deposit: CallOutput<"deposit"> }) {
+  const { amount, methodName, expiresAt } = deposit;
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <header className={styles.head}>
+      <p className={styles.amount}>{formatMoney(amount, locale)}</p>
+      <p className={styles.method}>{methodName}</p>
+      {expiresAt !== null && (
+        <p className={styles.until}>
+          <Icon name="clock" size={16} /> {text("payment.left")} <TimeLeft until={expiresAt} />
+        </p>
+      )}
+    </header>
+  );
+}

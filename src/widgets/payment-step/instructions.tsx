@@ -1,0 +1,33 @@
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/control/button.tsx";
+import { copyText } from "#ui/toast/copy-text.ts";
+import styles from "./payment-step.module.css";
+import type { StepProps } from "./step.tsx";
+
+/** The data of a transfer, each with a button that copies it. */
+export function Instructions({ step: { lines } }: StepProps<"instructions">) {
+  const text = useText();
+  const words = { copied: text("cell.copied"), failed: text("cell.copyFailed") };
+  return (
+    <>
+      <p className={styles.words}>{text("payment.transfer")}</p>
+      <dl className={styles.lines} data-surface="card">
+        {lines.map(({ label, value }) => (
+          <div key={label} className={styles.line}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>
+              <span>{value}</span>
+              <Button
+                look="text"
+                aria-label={`${text("cell.copy")}: ${label}`}
+                onClick={() => void copyText(value, words)}
+              >
+                {text("cell.copy")}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { rainPhase, shownRound, type RainPhase } from "#data/games/rain-rules.ts";
+import { useRain } from "#data/games/use-rain.ts";
+import { usePage } from "#data/page/site.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/control/button.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { StateBox } from "#ui/list/state-box.tsx";
+import { useTicking } from "#ui/number/ticker.ts";
+import styles from "./red-rain.module.css";
+import { Round } from "./round.tsx";
+
+/** The red envelope rain: its next round, the rain, and what came of it. */
+export function RedRain() {
+  const text = useText();
+  const { answer, ahead } = useRain();
+  const { data: rounds = [], error, refetch } = answer;
+  const [id, phase] = useTicking((now) => shownAt(now + ahead), usePage().renderedAt).split(" ");
+  const round = rounds.find((one) => one.id === id);
+  return (
+    <div className={styles.place}>
+      {!answer.data ? (
+        error ? (
+          <StateBox
+            kind="error"
+            title={text("state.failed")}
+            action={
+              <Button look="quiet" onClick={() => void refetch()}>
+                {text("state.retry")}
+              </Button>
+            }
+          />
+        ) : (
+          <Skeleton className={styles.coming} />
+        )
+      ) : round ? (
+        <Round key={round.id} round={round} phase={phase as RainPhase} ahead={ahead} />
+      ) : (
+        <StateBox kind="empty" title={text("rain.none")} text={text("rain.noneText")} />
+      )}
+    </div>
+  );
+
+  /** The id of the round that is shown, and where it is. */
+  function shownAt(now: number): string {
+    const shown = shownRound(rounds, now);
+    return shown ? `${shown.id} ${rainPhase(shown, now)}` : "";
+  }
+}

@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import type { CallName } from "#gateway/contract.ts";
+import type { Caller } from "../support/caller.ts";
+import { sessionErrors, type Provocation } from "./session-errors.ts";
+
+async function as(caller: Caller, username: string) {
+  return { token: await caller.signIn(username) };
+}
+/** The days of the seeded bets. */
+const period = { from: "2026-02-10", to: "2026-03-14" };
+
+/** Successful calls about what the team of ramon did: maria is in it, who has a past. */
+export const teamReportSuccesses = {
+  async teamReport(caller) {
+    const ramon = await as(caller, "ramon");
+    const report = await caller.value("teamReport", period, ramon);
+    expect(report).toMatchObject({ state: "estimate", timeZone: "Asia/Manila" });
+    expect(report.members).toBeGreaterThanOrEqual(6);
+    const maria = (await caller.value("memberInfo", {}, await as(caller, "maria"))).id;
+    const own = await caller.value("teamReport", { ...period, parentId: maria, reach: "own" }, ramon);
+    expect(own).toMatchObject({ members: 1, betting: 1 });
+    expect(own.bets).toBeGreaterThan(10);
+    expect(report.bets).toBeGreaterThanOrEqual(own.bets);
+  },
+  async teamResults(caller) {
+    const days = await caller.value("teamResults", { from: "2026-03-01", to: "2026-03-03" }, await as(caller, "ramon"));
+    expect(days.map(({ day, state }) => [day, state])).toEqual([
+      ["2026-03-03", "final"],
+      ["2026-03-02", "final"],
+      ["2026-03-01", "final"],
+    ]);
+  },
+  async teamBets(caller) {
+    const parentId = (await caller.value("memberInfo", {}, await as(caller, "maria"))).id;
+    const asked = { ...period, parentId, reach: "own" as const, pageSize: 5 };
+    const { content } = await caller.value("teamBets", asked, await as(caller, "ramon"));
+    expect(content).toHaveLength(5);
+    expect(content[0]).toMatchObject({ userName: "maria" });
+  },
+  async teamBetSummary(caller) {
+    const ramon = await as(caller, "ramon");
+    const all = await caller.value("teamBetSummary", period, ramon);
+    const games = await caller.value("teamBetSummary", { ...period, kind: "game" }, ramon);
+    const draws = await caller.value("teamBetSummary", { ...period, kind: "lottery" }, ramon);
+    expect(games.count + draws.count).toBe(all.count);
+    expect(games.count).toBeGreaterThan(0);
+  },
+  async teamTransactions(caller) {
+    const asked = { ...period, kind: "promotion" as const };
+    const { content } = await caller.value("teamTransactions", asked, await as(caller, "ramon"));
+    expect(content.length).toBeGreaterThan(0);
+    expect(new Set(content.map(({ kind }) => kind))).toEqual(new Set(["promotion"]));
+  },
+  async agentHome(caller) {
+    // 14 March 2026, 13:20 in Manila.
+    expect(await caller.value("agentHome", {}, await as(caller, "ramon"))).toEqual({
+      greeting: "noon",
+      userName: "ramon",
+      day: "2026-03-14",
+      timeZone: "Asia/Manila",
+    });
+  },
+  async agentNoticeCount(caller) {
+    expect(await caller.value("agentNoticeCount", {}, await as(caller, "boyet"))).toBeGreaterThan(0);
+  },
+  async readAgentNotices(caller) {
+    const tito = await as(caller, "tito");
+    expect(await caller.value("readAgentNotices", {}, tito)).toEqual({ unread: 0 });
+    expect(await caller.value("agentNoticeCount", {}, tito)).toBe(0);
+    expect(await caller.value("readAgentNotices", {}, tito)).toEqual({ unread: 0 });
+    expect(await caller.value("agentNoticeCount", {}, await as(caller, "boyet"))).toBeGreaterThan(0);
+  },
+} satisfies Partial<Record<CallName, (caller: Caller) => Promise<void>>>;
+
+type TeamReportCall = keyof typeof teamReportSuccesses;
+
+const agentsOnly = (name: TeamReportCall) => ({
+  ...sessionErrors(name),
+  "agent.only": (async (caller) => caller.call(name, {}, await as(caller, "maria"))) satisfies Provocation,
+});
+const ofTeam = (name: TeamReportCall) => ({
+  ...agentsOnly(name),
+  "request.unknown": (async (caller) => {
+    const { id } = await caller.value("memberInfo", {}, await as(caller, "juan"));
+    return caller.call(name, { parentId: id }, await as(caller, "ramon"));
+  }) satisfies Provocation,
+  "request.invalid": (async (caller) =>
+    caller.call(name, { from: "2026-03-14", to: "2026-03-13" }, await as(caller, "ramon"))) satisfies Provocation,
+});
+
+export const teamReportProvocations = {
+  teamReport: ofTeam("teamReport"),
+  teamResults: ofTeam("teamResults"),
+  teamBets: ofTeam("teamBets"),
+  teamBetSummary: ofTeam("teamBetSummary"),
+  teamTransactions: ofTeam("teamTransactions"),
+  agentHome: agentsOnly("agentHome"),
+  agentNoticeCount: agentsOnly("agentNoticeCount"),
+  readAgentNotices: agentsOnly("readAgentNotices"),
+};
