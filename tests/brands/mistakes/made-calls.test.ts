@@ -15,8 +15,6 @@ it.each([
     `${atCode}/captcha`,
     '"captcha", which it may',
   ],
-  ["the purpose of a code", code({ with: { purpose: null } }), `${atCode}/with/purpose`, '"purpose", which it needs'],
-  ["all that is sent with a number", code({ with: null }), `${atCode}/with`, '"purpose", which it needs'],
   [
     "the password with which a form signs in afterwards",
     { "brands/kawayan/forms/forget-phone.json": { submit: { then: { fields: { password: null } } } } },
@@ -26,6 +24,15 @@ it.each([
 ])("a form that leaves out %s is one finding", (_what, edits, place, lack) => {
   expect(findingsWith(edits)).toEqual([
     expect.stringMatching(new RegExp(`^${place} missing-parameter \\[kawayan\\]: .* without ${lack}`)),
+  ]);
+});
+
+it.each([
+  ["the purpose of a code", { with: { purpose: null } }, `${atCode}/with/purpose`],
+  ["all that is sent with a number", { with: null }, `${atCode}/with`],
+])("a form that leaves out %s sends one for a reset, which is one finding", (_what, send, place) => {
+  expect(findingsWith(code(send))).toEqual([
+    `${place} unknown-source [kawayan]: The call "register" takes no code that was sent for the purpose "reset". Use "register".`,
   ]);
 });
 

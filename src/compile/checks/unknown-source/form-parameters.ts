@@ -1,4 +1,5 @@
 import type { Form } from "#descriptor/form.ts";
+import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { sentBy } from "../../analyse/sent-parameters.ts";
 import { nearest } from "#kernel/near.ts";
@@ -97,12 +98,20 @@ export function strangeGiven(name: string, call: Endpoint, fields: Fields, path:
   );
 }
 
-/** A code that was sent for one purpose is refused for any other. */
+const calls: Readonly<Record<string, Endpoint>> = contract;
+
+/** What a parameter is where nothing is given for it. */
+function defaultOf(call: string, parameter: string): unknown {
+  return calls[call]?.input.shape[parameter]?.safeParse(undefined).data;
+}
+
+/** A code that was sent for one purpose, or for that of a call that is given none, is refused for any other. */
 export function strangePurpose({ takesCode }: Endpoint, name: string, fields: Fields, path: Path): Finding[] {
   if (!takesCode) return [];
   const { parameter, purpose } = takesCode;
   return Object.entries(fields).flatMap(([id, field]): Finding[] => {
-    const given = field?.kind === "sms-code" ? field.send?.with?.["purpose"] : undefined;
+    const send = field?.kind === "sms-code" ? field.send : undefined;
+    const given = send?.with?.["purpose"] ?? defaultOf(send?.call ?? "", "purpose");
     if (given === undefined || given === purpose || !sentBy(id, field).some((one) => one.name === parameter)) return [];
     return [
       {
