@@ -61,6 +61,17 @@ test("livery new screen writes a tree of a call whose entries have others below 
       initial: "all",
       choices: { own: { label: "teamEntry.reach.own" }, all: { label: "teamEntry.reach.all" } },
     },
+    activity: {
+      kind: "choice",
+      label: "teamEntry.activity",
+      any: "filter.any",
+      choices: {
+        online: { label: "teamEntry.activity.online" },
+        registered: { label: "teamEntry.activity.registered" },
+        signedIn: { label: "teamEntry.activity.signedIn" },
+        betting: { label: "teamEntry.activity.betting" },
+      },
+    },
     period: {
       kind: "period",
       label: "period.days",
@@ -70,7 +81,7 @@ test("livery new screen writes a tree of a call whose entries have others below 
     },
   });
   expect(body).toEqual({
-    filters: { widget: "filter-bar", options: { filters: { search: {}, reach: {}, period: {} } } },
+    filters: { widget: "filter-bar", options: { filters: { search: {}, reach: {}, activity: {}, period: {} } } },
     list: {
       widget: "tree-list",
       options: {
@@ -80,6 +91,7 @@ test("livery new screen writes a tree of a call whose entries have others below 
             parentId: { query: "parentId" },
             search: { filter: "search" },
             reach: { filter: "reach" },
+            activity: { filter: "activity" },
             from: { filter: "period.from" },
             to: { filter: "period.to" },
           },
