@@ -19,9 +19,10 @@ export interface Member {
 
 let count = 0;
 
-/** A person unique in the run: tests run in separate processes. */
+/** A person unique in the run: its workers are numbered, and a number has room for 10,000 people of each. */
 export function newMember(): Member {
-  const place = `${String(process.pid % 100_000).padStart(5, "0")}${String(count++).padStart(2, "0")}`;
+  const worker = String(Number(process.env["TEST_WORKER_INDEX"]) % 1000).padStart(3, "0");
+  const place = `${worker}${String(count++).padStart(4, "0")}`;
   return {
     username: `bago${place}`,
     password: "Mabuhay-1",
