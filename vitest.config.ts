@@ -31,6 +31,12 @@ const loadingModules = [
   ...tests.filter((path) => /^src\/(?:actions|app|data|facts|offline|parts|renderer|session|ui|widgets)\//.test(path)),
 ].filter((path) => !withDocument.includes(path));
 
+/** Files that start a process: that may come too late on a busy machine, so in CI they have a second chance. */
+const startingProcesses = [
+  ...saying(/node:child_process|\/(?:databases|postgres|sandbox-process|tried-site|project-copy)\.ts/),
+  ...tests.filter((path) => /^(?:bench\/kills|tests\/merchant)\//.test(path)),
+].filter((path) => !withDocument.includes(path) && !loadingModules.includes(path));
+
 /** What takes longest begins first: begun last, it would keep one processor busy while the others wait. */
 const slow = ["tests/merchant/", "tests/adding/", "tests/brands/mutations/", "tests/contract/", "tests/brands/"];
 
@@ -52,8 +58,18 @@ export default defineConfig({
         test: {
           name: "together",
           include,
-          exclude: [...withDocument, ...loadingModules],
+          exclude: [...withDocument, ...loadingModules, ...startingProcesses],
           isolate: false,
+          setupFiles: ["tests/support/fresh-globals.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          include: startingProcesses,
+          isolate: false,
+          retry: process.env["CI"] ? 1 : 0,
           setupFiles: ["tests/support/fresh-globals.ts"],
         },
       },

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * How many tests passed in a run, and an entry for each that failed: its file, its name, the start of its message. A
- * run without a report, or one that failed without a failed test, counts as one failure.
+ * How many tests passed in a run, and an entry for each that failed: its file, its name, the start of its message; and
+ * the same for those that passed only on a retry. A run without a report, or one that failed without a failed test,
+ * counts as one failure.
  */
 export function countVitest(file, ended) {
   const report = readReport(file);
@@ -16,20 +17,29 @@ export function countVitest(file, ended) {
         ? [line(suite.name, "the file could not be run", suite.message)]
         : failed.map((test) => line(suite.name, test.fullName, test.failureMessages?.[0]));
     });
-  return atLeastOneFailure({ passed: report.numPassedTests, failures }, ended, "Vitest");
+  // Vitest keeps what a test said before its retry.
+  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === "passed" && test.failureMessages?.length > 0)
+      .map((test) => line(name, test.fullName, test.failureMessages[0])),
+  );
+  return atLeastOneFailure({ passed: report.numPassedTests, failures, flaky }, ended, "Vitest");
 }
 
-/** The same for Playwright. A test that passed on a retry counts as passed, one that did not run as failed. */
+/** The same for Playwright. A test that did not run counts as failed. */
 export function countPlaywright(file, ended) {
   const report = readReport(file);
   if (!report) return withoutReport("Playwright");
   const failures = report.errors.map((error) => line("Playwright", "", error.message));
+  const flaky = [];
   let passed = 0;
   for (const { spec, test } of testsOf(report.suites ?? [])) {
-    if (test.status === "expected" || test.status === "flaky") passed++;
-    else failures.push(`e2e/${spec.file}:${spec.line} › ${spec.title} › ${messageOf(test)}`);
+    const isPassed = test.status === "expected" || test.status === "flaky";
+    if (isPassed) passed++;
+    if (test.status === "expected") continue;
+    (isPassed ? flaky : failures).push(`e2e/${spec.file}:${spec.line} › ${spec.title} › ${messageOf(test)}`);
   }
-  return atLeastOneFailure({ passed, failures }, ended, "Playwright");
+  return atLeastOneFailure({ passed, failures, flaky }, ended, "Playwright");
 }
 
 function testsOf(suites) {
@@ -77,7 +87,7 @@ function isMessage(text) {
 }
 
 function withoutReport(runner) {
-  return { passed: 0, failures: [`${runner} ended without a report`] };
+  return { passed: 0, failures: [`${runner} ended without a report`], flaky: [] };
 }
 
 function atLeastOneFailure(counts, ended, runner) {

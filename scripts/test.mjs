@@ -19,7 +19,11 @@ const counts = [];
 
 heading("Checks");
 for (const outcome of await runParts(checkParts(), { root }))
-  counts.push({ passed: Number(outcome.passed), failures: outcome.passed ? [] : [`check › ${outcome.name}`] });
+  counts.push({
+    passed: Number(outcome.passed),
+    failures: outcome.passed ? [] : [`check › ${outcome.name}`],
+    flaky: [],
+  });
 exitUnlessInstalled(await emulator);
 
 heading("Unit, contract and house tests beside journeys in Chromium");
@@ -59,11 +63,17 @@ counts.push(countVitest(unitReport, unit), countPlaywright(journeyReport, journe
 
 rmSync(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failures = counts.flatMap((count) => count.failures.map((failure) => failure.replace(`${root}/`, "")));
-// Named again at the end: the tail of a long log is what a person is given.
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join("\n")}`);
+const failures = named("Failed", "failures");
+named("Flaky", "flaky");
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** Names tests again at the end: the tail of a long log is what a person is given. */
+function named(title, kind) {
+  const tests = counts.flatMap((count) => count[kind].map((test) => test.replace(`${root}/`, "")));
+  if (tests.length > 0) console.log(`\n${title}:\n${tests.map((test) => `- ${test}`).join("\n")}`);
+  return tests;
+}
 
 function heading(text) {
   console.log(`\n== ${text} ==`);

@@ -50,20 +50,25 @@ test("a stopped part may write its report, and has failed all the same", async (
 });
 
 test("a run that crashed without a report is one failure", () => {
-  const without = (runner: string) => ({ passed: 0, failures: [`${runner} ended without a report`] });
+  const without = (runner: string) => ({ passed: 0, failures: [`${runner} ended without a report`], flaky: [] });
   expect(countVitest(join(folder, "none.json"), { passed: false })).toEqual(without("Vitest"));
   expect(countPlaywright(join(folder, "none.json"), { passed: false })).toEqual(without("Playwright"));
 });
 
-test("a failed test is named with its file and what its message says without its stack, a file that does not load too", () => {
+test("a failed test is named with its file and what its message says without its stack, a file that does not load too, and one that passed on a retry", () => {
   const failed = {
     status: "failed",
     fullName: "money adds up",
     failureMessages: ["\u001b[31mexpected 1\u001b[39m\n\nto be 2\n    at x"],
   };
+  const retried = { status: "passed", fullName: "money moves", failureMessages: ["too late"] };
   const testResults = [
     { name: "a.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
-    { name: "b.test.ts", status: "failed", assertionResults: [failed, { status: "passed" }] },
+    {
+      name: "b.test.ts",
+      status: "failed",
+      assertionResults: [failed, { status: "passed", failureMessages: [] }, retried],
+    },
   ];
   expect(countVitest(report("v.json", { numPassedTests: 5, testResults }), { passed: false })).toEqual({
     passed: 5,
@@ -71,6 +76,7 @@ test("a failed test is named with its file and what its message says without its
       "a.test.ts › the file could not be run › Cannot find module",
       "b.test.ts › money adds up › expected 1\n    to be 2",
     ],
+    flaky: ["b.test.ts › money moves › too late"],
   });
 });
 
@@ -78,14 +84,16 @@ test("a run that ends badly without a failed test, or with no test at all, is on
   expect(countVitest(report("w.json", { numPassedTests: 5, testResults: [] }), { passed: false })).toEqual({
     passed: 5,
     failures: ["Vitest failed although no test did"],
+    flaky: [],
   });
   expect(countPlaywright(report("p.json", { errors: [], suites: [] }), { passed: true })).toEqual({
     passed: 0,
     failures: ["Playwright ran no test"],
+    flaky: [],
   });
 });
 
-test("a journey that failed or did not run is named, one that passed on a retry has passed", () => {
+test("a journey that failed or did not run is named, one that passed on a retry has passed and is named as flaky", () => {
   const results = [{ error: { message: "Timeout\n    at y" } }];
   const spec = (status: string) => ({ file: "home.spec.ts", line: 3, title: status, tests: [{ status, results }] });
   const inner = { specs: [spec("unexpected"), spec("skipped")] };
@@ -93,6 +101,7 @@ test("a journey that failed or did not run is named, one that passed on a retry 
   expect(countPlaywright(report("q.json", { errors: [], suites }), { passed: false })).toEqual({
     passed: 2,
     failures: ["e2e/home.spec.ts:3 › unexpected › Timeout", "e2e/home.spec.ts:3 › skipped › it did not run"],
+    flaky: ["e2e/home.spec.ts:3 › flaky › Timeout"],
   });
 });
 
