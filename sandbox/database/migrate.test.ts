@@ -4,8 +4,6 @@ import { StartProblem } from "../start-problem.ts";
 import { migrate } from "./migrate.ts";
 import { openInMemory, type OpenDatabase } from "./open.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await openInMemory();

@@ -2,8 +2,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openInMemory, type OpenDatabase } from "./open.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await openInMemory();

@@ -4,8 +4,6 @@ import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { HOUSE, mainBalance } from "./accounts.ts";
 import { chargeMember, payMember, type HouseMovement } from "./house.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
 let opened: Pick<OpenDatabase, "database" | "close">;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { HOUSE, ledgerAccountOf, mainBalance } from "./accounts.ts";
 import { bookPast, type PastTransfer } from "./past-transfers.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 let opened: Pick<OpenDatabase, "database" | "close">;
 beforeAll(async () => {
   opened = await openDatabaseOn("PGlite");

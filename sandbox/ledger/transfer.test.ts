@@ -5,8 +5,6 @@ import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { HOUSE, ledgerAccountOf, totalBalance } from "./accounts.ts";
 import { transfer, type Transfer } from "./transfer.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
 let opened: Pick<OpenDatabase, "database" | "close">;
 let house: string;

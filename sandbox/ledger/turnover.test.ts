@@ -7,8 +7,6 @@ import { HOUSE, ledgerAccountOf } from "./accounts.ts";
 import { bookPast, type PastTransfer } from "./past-transfers.ts";
 import { turnoverFactors, turnoverLeft } from "./turnover.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const UTC = "UTC";
 const HOUR_MS = 3_600_000;
 

@@ -7,8 +7,6 @@ import { deliverNotices } from "./deliver.ts";
 import { buildPaymentServer } from "./payment-server.ts";
 import { signatureHeaders, signatureProblem } from "./signature.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const BACK = "https://acme.localhost/m/payment";
 let caller: Caller;
 let token: string;

@@ -4,8 +4,6 @@ import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { latestFirst } from "./order.ts";
 import { readPage } from "./read-page.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 let opened: Pick<OpenDatabase, "database" | "close">;
 beforeAll(async () => {
   opened = await openDatabaseOn("PGlite");

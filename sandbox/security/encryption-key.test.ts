@@ -5,8 +5,6 @@ import { openDatabaseOn } from "../../tests/support/databases.ts";
 import { validOnce } from "../../tests/support/caller.ts";
 import { loadEncryptionKey, type EncryptionKey } from "./encryption-key.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const now = new Date("2026-03-14T05:20:33Z");
 let opened: Pick<OpenDatabase, "database" | "close">;
 let key: EncryptionKey;

@@ -5,8 +5,6 @@ import type { Account } from "../database/tables.ts";
 import { after, duration } from "../clock.ts";
 import { closeSession, endSessions, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 let opened: Pick<OpenDatabase, "database" | "close">;
 let account: Account;
 let moment = new Date("2026-03-14T05:20:33Z");

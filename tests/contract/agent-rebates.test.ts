@@ -9,8 +9,6 @@ import { startPlatform } from "../support/platform.ts";
 import { stakeOn } from "../support/staked.ts";
 import { placeWaitingBet } from "../support/waiting-bet.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 describe.each(engines)("the rebates of a team on %s", (engine) => {
   let caller: Caller;
   beforeAll(async () => {

@@ -8,8 +8,6 @@ import { startPlatform } from "../support/platform.ts";
 import { SITE } from "./invitation-calls.ts";
 import { deposited, pay } from "./made-deposits.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const freeName = () => `a${randomUUID().replaceAll("-", "").slice(0, 10)}`;
 
 describe.each(engines)("an agent who opens accounts on %s", (engine) => {

@@ -7,8 +7,6 @@ import { startPlatform } from "../support/platform.ts";
 import { deposited, notify, pay, returning, settled } from "./made-deposits.ts";
 import { addCard, PAYEE, PIN, walletNumber, withCard, withdraw, withPin } from "./withdrawal-calls.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 
 let caller: Caller;

@@ -10,8 +10,6 @@ import { startPlatform } from "../support/platform.ts";
 import { desk } from "./cashier-desk.ts";
 import { deposited, notify, settled, transferred } from "./made-deposits.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 const DAY_MS = 24 * 3_600_000;
 

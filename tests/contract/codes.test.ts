@@ -3,8 +3,6 @@ import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 const NUMBER = "09181234567";

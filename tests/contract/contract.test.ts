@@ -7,8 +7,6 @@ import { startPlatform } from "../support/platform.ts";
 import { provocations } from "./provocations.ts";
 import { successes } from "./successes.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const names = Object.keys(contract) as CallName[];
 const declared = names.flatMap((name) => (contract[name] as Endpoint).errors.map((code) => ({ name, code })));
 

@@ -6,8 +6,6 @@ import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable } from "./demo-table.ts";
 import { someLaunch } from "./launch-calls.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 describe("pages of demo games", () => {
   let platform: TestPlatform;
   let caller: Caller;

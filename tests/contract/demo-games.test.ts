@@ -5,8 +5,6 @@ import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable, ticketIn } from "./demo-table.ts";
 import { BACK } from "./launch-calls.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 describe("demo games", () => {
   let platform: TestPlatform;
   let caller: Caller;

@@ -6,8 +6,6 @@ import { newMember } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 import { deposited, pay, returning } from "./made-deposits.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 
 describe.each(engines)("promotions of deposits on %s", (engine) => {

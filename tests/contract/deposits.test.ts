@@ -9,8 +9,6 @@ import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { PAYMENT_SECRET, startPlatform } from "../support/platform.ts";
 import { deposited, notify, pay, returning, settled } from "./made-deposits.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 const DAY_MS = 24 * 3_600_000;
 

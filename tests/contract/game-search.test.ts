@@ -9,8 +9,6 @@ import { acme, Caller } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 import { planned } from "../support/query-plans.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const GAMES = 20_000;
 
 /** What the list of games finds, and the query plan of each statement it sends. */

@@ -5,8 +5,6 @@ import type { TokenClaims } from "../support/identity-provider.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const MARIA = "+639171000005";
 const HOUR = 3_600_000;
 const byToken = (firebaseIdToken: string, firebaseChannel: "sms" | "google" | "facebook" = "sms") =>

@@ -8,8 +8,6 @@ import { TransferRefused } from "../../sandbox/ledger/transfer-refused.ts";
 import { openDatabaseOn } from "../support/databases.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const CLIENTS = 16;
 const clock = new TestClock();
 let opened: Awaited<ReturnType<typeof openDatabaseOn>>;

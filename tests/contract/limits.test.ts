@@ -6,8 +6,6 @@ import { DOMAIN } from "../support/passkeys.ts";
 import { startPlatform } from "../support/platform.ts";
 import { madeUp } from "./passkey-calls.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const DAY_MS = 24 * 3_600_000;
 const ADDRESS = "203.0.113.90";
 const from = { address: ADDRESS };

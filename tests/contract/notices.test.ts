@@ -9,8 +9,6 @@ import { PAYMENT_SECRET, startPlatform } from "../support/platform.ts";
 import { notify, returning } from "./made-deposits.ts";
 import { newMember } from "../support/new-member.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const AMOUNT = 20_000n;
 const FEE = 300n;
 /** Requests at a time. */

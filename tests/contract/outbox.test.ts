@@ -7,8 +7,6 @@ import { openDatabaseOn } from "../support/databases.ts";
 import { acme } from "../support/caller.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 async function platformWith(access: OutboxAccess) {
   const { database, close } = await openDatabaseOn("PGlite");
   const clock = new TestClock();

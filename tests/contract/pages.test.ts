@@ -3,8 +3,6 @@ import type { CallName } from "#gateway/contract.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 
 describe("pages of a list", () => {

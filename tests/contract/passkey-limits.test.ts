@@ -4,8 +4,6 @@ import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
 import { addPasskeyTo, DOMAIN, memberWithPasskey, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const WINDOW_MS = 10 * 60_000;
 
 describe("limits of passkeys", () => {

@@ -5,8 +5,6 @@ import { newMember } from "../support/new-member.ts";
 import { addingCode, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const WINDOW_MS = 10 * 60_000;
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 

@@ -3,8 +3,6 @@ import { acme, Caller } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const WINDOW_MS = 10 * 60_000;
 const HALF_AN_HOUR_MS = 30 * 60_000;
 const wanted = { newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };

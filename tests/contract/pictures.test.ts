@@ -5,8 +5,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 let caller: Caller;
 

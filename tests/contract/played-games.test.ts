@@ -5,8 +5,6 @@ import { acme, Caller, type CallOptions } from "../support/caller.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable } from "./demo-table.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 const STAKE = "500.00";
 const PICKS = [1, 2, 3];

@@ -4,8 +4,6 @@ import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { addPasskeyTo, phone } from "../support/passkeys.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const DAY_MS = 24 * 3_600_000;
 const OWNER = { address: "203.0.113.200" };
 const byNumber = {

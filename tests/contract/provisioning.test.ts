@@ -4,8 +4,6 @@ import { newMember } from "../support/new-member.ts";
 import { engines } from "../support/databases.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 let caller: Caller;
 beforeAll(async () => {
   caller = new Caller(await startPlatform("PostgreSQL"));

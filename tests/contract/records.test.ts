@@ -8,8 +8,6 @@ import { allEntries } from "../support/all-entries.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 
 describe("records of a member", () => {

@@ -4,8 +4,6 @@ import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const WINDOW_MS = 10 * 60_000;
 const byNumber = {
   password: NEW_PASSWORD,

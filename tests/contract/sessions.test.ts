@@ -6,8 +6,6 @@ import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const DAY_MS = 24 * 3_600_000;
 
 describe("sessions", () => {

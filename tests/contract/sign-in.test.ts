@@ -2,8 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { acme, Caller, encrypt, validOnce, zenith } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const WINDOW_MS = 10 * 60_000;
 let caller: Caller;
 

@@ -7,8 +7,6 @@ import { engines } from "../support/databases.ts";
 import { startPlatform } from "../support/platform.ts";
 import { placeWaitingBet } from "../support/waiting-bet.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 describe.each(engines)("an agent's team on %s", (engine) => {
   let caller: Caller;
   beforeAll(async () => {

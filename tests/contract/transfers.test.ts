@@ -8,8 +8,6 @@ import { acmeWithTable, ticketIn, type DemoTable } from "./demo-table.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 import { fundedMember, move, walletsOf, type Wallets } from "./transfer-calls.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 const WALLETS = ["main", "GNL", "HBG", "MSU"] as const;
 const wallet = fc.constantFrom(...WALLETS);

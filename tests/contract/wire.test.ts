@@ -4,8 +4,6 @@ import { imageFile, LARGEST } from "../support/images.ts";
 import { startPlatform } from "../support/platform.ts";
 import { returning } from "./made-deposits.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 let caller: Caller;
 
 beforeAll(async () => {

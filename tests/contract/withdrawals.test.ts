@@ -7,8 +7,6 @@ import { engines } from "../support/databases.ts";
 import { startPlatform } from "../support/platform.ts";
 import { addCard, give, PIN, walletNumber, withCard, withdraw, withPin } from "./withdrawal-calls.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 const EN = { language: "EN" } as const;
 const HOUR_MS = 3_600_000;
 

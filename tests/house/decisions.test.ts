@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow, textOf } from "./support/tree.ts";
+import { filesBelow } from "./support/tree.ts";
 
 const records = filesBelow("docs/decisions")
   .map((file) => basename(file))
@@ -18,9 +18,4 @@ test("decisions are numbered without gaps", () => {
   expect(gapsIn(["001-a.md", "002-B.md"])).toEqual(["002-B.md"]);
   expect(records.length).toBeGreaterThan(0);
   expect(gapsIn(records)).toEqual([]);
-});
-
-test.each(records)("%s has context, decision and consequences", (name) => {
-  const text = textOf(`docs/decisions/${name}`);
-  for (const heading of ["# ", "## Context", "## Decision", "## Consequences"]) expect(text).toContain(heading);
 });

@@ -5,8 +5,6 @@ import { expect, test } from "vitest";
 import { startPostgres } from "./postgres.ts";
 import { npmBinaries, postgresBinaries } from "./postgres-binaries.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 test.each([
   ["the machine's", postgresBinaries],
   ["npm's", npmBinaries],

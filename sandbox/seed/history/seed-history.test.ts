@@ -3,8 +3,6 @@ import { minorUnits } from "#kernel/money.ts";
 import { acme, Caller } from "../../../tests/support/caller.ts";
 import { startPlatform } from "../../../tests/support/platform.ts";
 
-/** Creating a database takes seconds, longer on a busy machine. */
-
 describe("a member with a history", () => {
   let caller: Caller;
   let token: string;
