@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 4,
   // Limits for what hangs, not measures: a machine may be slow, or busy with something else.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     actionTimeout: 60_000,

@@ -161,7 +161,7 @@ async function whileItShifts(page: Page, selector: string): Promise<{ duration: 
       return moved === 0 ? null : { duration: transitionDuration, up: moved < 0 };
     },
     selector,
-    { polling: "raf", timeout: 20_000 },
+    { polling: "raf", timeout: 30_000 },
   );
   return (await style.jsonValue()) as { duration: string; up: boolean };
 }

@@ -11,7 +11,7 @@ export const withoutConnection: readonly RegExp[] = [
 /** The site's worker controls this page and has cached the offline page. */
 export async function expectWorker(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe("activated");
 }
 

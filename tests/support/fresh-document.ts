@@ -18,4 +18,4 @@ const before = Number(visited?.call(history)) - 1;
 Object.defineProperty(history, "length", { configurable: true, get: () => Number(visited?.call(history)) - before });
 
 // A second, which it waits by default, is little for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -33,7 +33,7 @@ test("PostgreSQL stops when the process that started it is killed", async () => 
   const url = printed.toString().trim();
   expect(await answers(url)).toBe(true);
   starter.kill("SIGKILL");
-  await expect.poll(() => answers(url), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => answers(url), { timeout: 30_000 }).toBe(false);
 });
 
 async function answers(url: string): Promise<boolean> {
