@@ -100,9 +100,11 @@ export function strangeGiven(name: string, call: Endpoint, fields: Fields, path:
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 
-/** What a parameter is where nothing is given for it. */
-function defaultOf(call: string, parameter: string): unknown {
-  return calls[call]?.input.shape[parameter]?.safeParse(undefined).data;
+/** What a parameter is where nothing is given for it; unknown beside a name that the call does not have. */
+function defaultOf(call: string, parameter: string, given: object): unknown {
+  const { shape } = calls[call]?.input ?? {};
+  if (!shape || Object.keys(given).some((name) => !Object.hasOwn(shape, name))) return undefined;
+  return shape[parameter]?.safeParse(undefined).data;
 }
 
 /** A code that was sent for one purpose, or for that of a call that is given none, is refused for any other. */
@@ -111,7 +113,7 @@ export function strangePurpose({ takesCode }: Endpoint, name: string, fields: Fi
   const { parameter, purpose } = takesCode;
   return Object.entries(fields).flatMap(([id, field]): Finding[] => {
     const send = field?.kind === "sms-code" ? field.send : undefined;
-    const given = send?.with?.["purpose"] ?? defaultOf(send?.call ?? "", "purpose");
+    const given = send?.with?.["purpose"] ?? defaultOf(send?.call ?? "", "purpose", send?.with ?? {});
     if (given === undefined || given === purpose || !sentBy(id, field).some((one) => one.name === parameter)) return [];
     return [
       {
@@ -119,6 +121,8 @@ export function strangePurpose({ takesCode }: Endpoint, name: string, fields: Fi
         at: "value",
         message: `The call "${name}" takes no code that was sent for the purpose "${given}".`,
         hint: `Use "${purpose}".`,
+        // A misspelt "with", in the field or in the preset that it uses, leaves the call without a purpose.
+        relies: [[...path, "fields", id, "send"], ["fields"]].map((part) => ({ path: part, inside: true })),
       },
     ];
   });
