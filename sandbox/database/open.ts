@@ -20,7 +20,8 @@ export interface OpenDatabase {
 }
 
 const BIGINT_TYPE = 20;
-const CONNECT_TIMEOUT_MS = 5000;
+/** Also for who waits until one of the pool's connections is free: on a busy machine five seconds refused payments. */
+const CONNECT_TIMEOUT_MS = 30_000;
 
 /**
  * The embedded PGlite below a data folder, locked exclusively, because PGlite itself takes no lock and two processes
