@@ -7,8 +7,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** What takes minutes, and rarely fails where the rest passes: `npm test` leaves it to `npm run test:all`. */
 const ofTheNight = [
   /^tests\/(?:merchant|adding)\//,
-  /^tests\/brands\/renamed-ids\.test\.ts$/,
+  /^tests\/brands\/(?:renamed-ids|check-change|base-changes|continued-runs|new-screens|mutants\/mutants)\.test\.ts$/,
   /^tests\/contract\/locked-folder\.test\.ts$/,
+  /^bench\/kills\//,
 ];
 const isInGate = (path: string) => !ofTheNight.some((pattern) => pattern.test(path));
 

@@ -7,7 +7,7 @@ import { commandsUnder, workflowSteps } from "./workflow-lines.ts";
 
 const [install = "", newBrand = "", check = ""] = commandsUnder("Set it up");
 
-test("docs/how-to/ci.md, word by word, in a new repository", { timeout: 600_000 }, async () => {
+test("docs/how-to/ci.md, word by word, in a new repository", { timeout: 1_800_000 }, async () => {
   const { folder, run, outside } = emptyRepository();
   const at = (path: string) => join(folder, path);
 
