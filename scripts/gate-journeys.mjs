@@ -10,7 +10,8 @@ const OF_EVERY_BRAND = ["home.spec.ts", "headers.spec.ts", "footer-guards.spec.t
 export function gateJourneys(report, { brands, languages }) {
   const listed = report.suites.flatMap((suite) => journeysOf(suite, []));
   const files = [...new Set(listed.map(({ file }) => file))].toSorted();
-  const cell = new RegExp(`\\b(${brands.join("|")})( (?:${languages.join("|")}))?\\b`, "g");
+  // Before a language, any brand: journeys have brands of their own, too.
+  const cell = new RegExp(`\\b(?:[a-z]+ (?:${languages.join("|")})|(?:${brands.join("|")}))\\b`, "g");
   const brandOf = (titles) => titles.join(" ").match(cell)?.[0].split(" ")[0];
   const sameOf = ({ project, file, line, titles }) => {
     const brand = OF_EVERY_BRAND.some((name) => file.endsWith(`/${name}`)) ? brandOf(titles) : undefined;

@@ -30,6 +30,11 @@ test("of journeys that differ only in brand and language the gate runs one, with
   ]);
 });
 
+test("of the languages of a brand that only journeys have, the gate runs one", () => {
+  const titles = names.languages.map((language) => `a member of hiwalay ${language} pays`);
+  expect(gateJourneys(listing({ "states/a.spec.ts": titles }), names)).toHaveLength(1);
+});
+
 test("what a brand arranges itself runs in the gate on each brand, in one language", () => {
   expect(gateJourneys(listing({ "journeys/home.spec.ts": ofCells("opens home") }), names)).toEqual([
     "[journeys] › journeys/home.spec.ts › a visit › a member of araw EN opens home",

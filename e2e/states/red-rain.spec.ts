@@ -19,7 +19,7 @@ if (sample) {
     await openRain(page, sample, 8);
     await join(page, sample);
     await expect(sky(page)).toBeVisible();
-    await catchEnvelopes(page, sample, 0, 5);
+    await catchEnvelopes(page, sample, 5);
     await context.setOffline(true);
     await expect(async () => {
       if (await sky(page).isVisible()) await tapOne(page);
@@ -38,7 +38,7 @@ if (sample) {
     const { round, session } = await openRain(page, sample, 8);
     await join(page, sample);
     await expect(sky(page)).toBeVisible();
-    await catchEnvelopes(page, sample, 0, 5);
+    await catchEnvelopes(page, sample, 5);
     const { envelopes } = await valueAs(sample, session, "joinRain", { round });
     const ids = envelopes.slice(0, 2).map(({ id }) => id);
     const { amount } = await valueAs(sample, session, "catchRain", { round, envelopes: ids });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { required } from "#kernel/assert.ts";
 import type { Cell } from "./matrix.ts";
 import { enrol, newMember } from "./members.ts";
 import { valueAs } from "./platform-call.ts";
@@ -18,8 +19,15 @@ export async function openRain(page: Page, cell: Cell, seconds: number) {
 export const join = (page: Page, cell: Cell) =>
   page.getByRole("button", { name: cell.text("rain.join"), exact: true }).click();
 export const sky = (page: Page) => page.locator("main [data-phase=raining]");
-const counted = (cell: Cell, caught: number) =>
-  cell.text("rain.count").replace("{{caught}}", String(caught)).replace("{{catches}}", "6");
+/** How many are caught, while it rains. */
+async function caughtOn(page: Page, cell: Cell): Promise<number> {
+  const words = cell
+    .text("rain.count")
+    .replace("{{caught}}", String.raw`(\d+)`)
+    .replace("{{catches}}", "6");
+  const shown = (await sky(page).allTextContents()).join(" ");
+  return Number(required(new RegExp(words).exec(shown)?.[1], "The count of envelopes, while it rains"));
+}
 
 /** Taps an envelope as a finger does: where it is now. */
 export async function tapOne(page: Page): Promise<void> {
@@ -35,18 +43,16 @@ export async function tapOne(page: Page): Promise<void> {
   if (place) await page.touchscreen.tap(place.x, place.y);
 }
 
-/** Catches so many envelopes. */
-export async function catchEnvelopes(page: Page, cell: Cell, from: number, to: number): Promise<void> {
-  for (let caught = from; caught < to; caught++)
-    await expect(async () => {
-      if (
-        !(await sky(page)
-          .getByText(counted(cell, caught + 1))
-          .isVisible())
-      )
-        await tapOne(page);
-      await expect(sky(page).getByText(counted(cell, caught + 1))).toBeVisible({ timeout: 300 });
-    }).toPass();
+/** Catches envelopes until there are so many. A tap that misses leaves the count as it is. */
+export async function catchEnvelopes(page: Page, cell: Cell, most: number): Promise<void> {
+  for (let caught = 0; caught < most; caught = await caughtOn(page, cell)) {
+    const before = caught;
+    await tapOne(page);
+    await expect
+      .poll(() => caughtOn(page, cell), { timeout: 1500 })
+      .toBeGreaterThan(before)
+      .catch(() => undefined);
+  }
 }
 
 /** The amount that is won, as the page shows it. */
@@ -71,7 +77,7 @@ export async function playRain(page: Page, cell: Cell, { motion, off }: RainPhon
   await join(page, cell);
   await expect(sky(page).locator("button[aria-label]").first()).toBeVisible();
   await expect(sky(page).locator("[data-still]")).toHaveCount(motion === "reduce" ? 1 : 0);
-  await catchEnvelopes(page, cell, 0, 5);
+  await catchEnvelopes(page, cell, 5);
   await tapOne(page);
   await expect(async () => {
     if (await sky(page).isVisible()) await tapOne(page);
