@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -23,6 +23,8 @@ const READ = [
   "scripts/weight/modules-of-chunks.ts",
 ];
 const STAMP = "dist/stamp";
+const ASSETS = "dist/client/assets";
+const EARLIER = "dist/earlier";
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
 // A build is for visitors, whatever runs it: under a test runner JSX would be compiled for development.
@@ -32,11 +34,12 @@ if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
   console.log("The build is up to date.");
 } else {
   const start = performance.now();
+  await keepEarlier();
   await build({ logLevel: "warn" });
   await build({ logLevel: "warn", build: { ssr: true } });
   await buildWorker();
   await copyFonts();
-  await compressAssets("dist/client/assets");
+  await compressAssets(ASSETS);
   await writeFile(STAMP, stamp);
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
@@ -45,6 +48,15 @@ if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
 async function build(options: InlineConfig): Promise<void> {
   const vite = await import("vite");
   await vite.build(options);
+}
+
+/** Keeps the files of the build before for pages that are still open, until the build after this one. */
+async function keepEarlier(): Promise<void> {
+  if (!existsSync(STAMP)) return;
+  await rm(EARLIER, { recursive: true, force: true });
+  await rename(ASSETS, EARLIER);
+  // A build that fails now must not make the next one keep half of it.
+  await rm(STAMP);
 }
 
 /** A digest of the content of files and folders, without tests. */
@@ -85,12 +97,12 @@ async function buildWorker(): Promise<void> {
 /** The fonts that the engine ships, named by the digest of their content. */
 async function copyFonts(): Promise<void> {
   const table: { -readonly [Id in keyof FontFiles]: FontFiles[Id] } = {};
-  await mkdir("dist/client/assets", { recursive: true });
+  await mkdir(ASSETS, { recursive: true });
   for (const [id, { package: name, file }] of Object.entries(fonts)) {
     if (!name) continue;
     const content = await readFile(join("node_modules", name, "files", file));
     const target = `${id}-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.woff2`;
-    await writeFile(join("dist/client/assets", target), content);
+    await writeFile(join(ASSETS, target), content);
     table[id as FontId] = `/assets/${target}`;
   }
   await writeFile("dist/client/fonts.json", JSON.stringify(table));

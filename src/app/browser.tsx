@@ -8,9 +8,10 @@ import { cachePage } from "#data/page/slice-store.ts";
 import { recordEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
+import { tabStorage } from "#session/storage.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
 import "#ui/global.css";
-import { ROOT_ELEMENT, slicesOfDocument } from "./page-data.ts";
+import { ROOT_ELEMENT, slicesOfDocument, TYPED_TEXTS } from "./page-data.ts";
 import { Site } from "./site.tsx";
 
 /** Starts the page in the browser: hydrates the HTML that the host rendered. */
@@ -21,6 +22,7 @@ async function boot(): Promise<void> {
   cachePage(slices.site.language, slices.page);
   await loadWidgets(frameWidgets(slices.site, slices.page.route));
   recordEarlyTaps();
+  if (tabStorage.read(TYPED_TEXTS) !== null) await restoreTyped();
   hydrateRoot(
     document.getElementById(ROOT_ELEMENT) as HTMLElement,
     <StrictMode>
@@ -33,6 +35,12 @@ async function boot(): Promise<void> {
   // While the frame hydrates: what is nested would be requested only when what contains it has hydrated.
   void loadWidgets(widgetsOf(slices.page.screen.body));
   loadTransport().catch(() => undefined);
+}
+
+/** Few pages were loaded anew while somebody typed. */
+async function restoreTyped(): Promise<void> {
+  const { restoreTypedTexts } = await import("./typed-texts.ts");
+  restoreTypedTexts();
 }
 
 void boot();

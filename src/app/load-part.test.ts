@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Loading from "./load-part.ts";
 
+const atLast = vi.fn(() => Promise.resolve());
 let loadPart: typeof Loading.loadPart;
+afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
+  vi.useFakeTimers();
   document.head.replaceChildren();
   vi.resetModules();
-  ({ loadPart } = await import("./load-part.ts"));
+  const loading = await import("./load-part.ts");
+  ({ loadPart } = loading);
+  atLast.mockClear();
+  loading.whenPartsAreGone(atLast);
 });
 const linked = () =>
   [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
@@ -41,12 +47,26 @@ describe("a part that comes later", () => {
     expect(await loadPart(part, ["assets/tabs.css"])).toBe("part");
     expect(linked()).toHaveLength(1);
   });
-  it("fails without its styles, and can be tried again", async () => {
-    const failed = loadPart(part, ["assets/tabs.css"]);
+  it("is asked for again a few times, at growing intervals, without its styles or its code", async () => {
+    const load = vi.fn(part).mockRejectedValueOnce(new Error("No code")).mockRejectedValueOnce(new Error("No code"));
+    const loading = loadPart(load, ["assets/tabs.css"]);
     settle("error");
-    await expect(failed).rejects.toThrow("/assets/tabs.css could not be loaded");
-    const again = loadPart(part, ["assets/tabs.css"]);
+    await vi.advanceTimersByTimeAsync(500);
     settle("load");
-    expect(await again).toBe("part");
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(await loading).toBe("part");
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+  it("fails at last where the server has the page's build, and can be tried again", async () => {
+    const load = vi.fn(part).mockRejectedValue(new Error("No code"));
+    const [outcome] = await Promise.all([Promise.allSettled([loadPart(load)]), vi.advanceTimersByTimeAsync(60_000)]);
+    expect(outcome).toMatchObject([{ status: "rejected", reason: new Error("No code") }]);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(atLast).toHaveBeenCalledTimes(1);
+    expect(await loadPart(part)).toBe("part");
+  });
+  it("is not waited for without a connection", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await expect(loadPart(() => Promise.reject(new Error("No code")))).rejects.toThrow("No code");
   });
 });

@@ -9,6 +9,8 @@ const ROUTE_LINK = "livery-route";
 const SITE_LINK = "livery-site";
 /** Id of the element that React renders into. */
 export const ROOT_ELEMENT = "livery";
+/** In the storage of the tab: what was typed before the page was loaded anew. */
+export const TYPED_TEXTS = "livery_typed";
 
 /** The slices of this page: the HTML preloads them, so that browsers cache what only the brand changes. */
 export async function slicesOfDocument(): Promise<Slices> {

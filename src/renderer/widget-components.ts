@@ -40,9 +40,9 @@ export function useWidgetComponent(type: WidgetType): AnyWidget {
   return use<AnyWidget>((loaded.get(type) ?? loadWidget(type)) as Promise<AnyWidget>);
 }
 
-/** Suspends until the code of several widgets has loaded or failed. */
+/** Suspends until the code of several widgets has loaded or failed, which is final here, too. */
 export function useLoadedWidgets(types: Iterable<WidgetType>): void {
   const all = [...types];
-  all.forEach(loadWidget);
+  for (const type of all) if (!loaded.has(type)) void loadWidget(type);
   for (const type of all) use(settled.get(type) as Promise<void>);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useOverlay } from "#actions/overlay.ts";
 import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
@@ -7,6 +7,8 @@ import { Connection } from "../notices/connection.tsx";
 import { ForcedRedirect } from "./forced-redirect.tsx";
 import { LostSession } from "./lost-session.tsx";
 import { NextPages } from "./next-pages.tsx";
+import { leaveOldBuild } from "../old-build.ts";
+import { whenPartsAreGone } from "../load-part.ts";
 import { OldNotice } from "../notices/stale-notice.tsx";
 import { OtherTabs } from "./other-tabs.tsx";
 import { useSiteWorker } from "../worker/use-site-worker.ts";
@@ -37,6 +39,7 @@ export function OverThePage({ loading }: Props) {
   const overlay = useOverlay() !== null;
   const loadNewVersion = useSiteWorker();
   useSwipeBack();
+  useEffect(() => whenPartsAreGone(leaveOldBuild), []);
   return (
     <>
       <Suspense>

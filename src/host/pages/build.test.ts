@@ -76,6 +76,15 @@ test("assets are in memory with the encodings of the build", async () => {
   expect([bytes("/assets/entry.js"), bytes("/assets/none.js")]).toEqual(["brotli".length, 0]);
   expect([css("/assets/entry.css"), css("/assets/none.css")]).toEqual(["main{}", ""]);
 });
+test("the files of the build before are there for pages that are still open, and change no version", async () => {
+  const { worker } = await build();
+  put("earlier/entry-before.js", "0");
+  put("earlier/entry.js", "0");
+  const after = await build();
+  expect(after.assets.get("/assets/entry-before.js")?.plain.toString()).toBe("0");
+  expect(after.assets.get("/assets/entry.js")?.plain.toString()).toBe("1");
+  expect(after.worker.version).toBe(worker.version);
+});
 test("the service worker's version changes with everything that browsers load", async () => {
   const { worker } = await build();
   expect(worker).toEqual({ code: "work()", version: expect.stringMatching(/^[0-9a-f]{12}$/) as unknown });

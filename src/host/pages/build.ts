@@ -29,7 +29,7 @@ export interface Build {
   /** What sends calls. */
   transport: ChunkFiles;
   fonts: FontFiles;
-  /** The files under /assets/, by path. */
+  /** The files under /assets/, by path; those of the build before, too, for pages that are still open. */
   assets: ReadonlyMap<string, Encoded>;
   /** Bytes of a file under /assets/ as browsers get it; 0: there is none. */
   bytes(path: string): number;
@@ -49,6 +49,8 @@ export async function readBuild(dist: string): Promise<Build> {
   const chunks = await readChunks(client, manifest);
   const fonts = JSON.parse(await readFile(join(client, "fonts.json"), "utf8")) as Build["fonts"];
   const { assets, sizes } = await readAssets(join(client, "assets"));
+  const earlier = join(dist, "earlier");
+  const before = existsSync(earlier) ? (await readAssets(earlier)).assets : [];
   const prerender = (await import(pathToFileURL(resolve(dist, "server/prerender.js")).href)) as typeof Prerender;
   await prerender.prepare();
   const entry = filesOf(manifest, "src/app/browser.tsx");
@@ -56,7 +58,7 @@ export async function readBuild(dist: string): Promise<Build> {
   return {
     entry,
     fonts,
-    assets,
+    assets: new Map([...before, ...assets]),
     bytes: (path) => sizes.get(path) ?? 0,
     prerender,
     worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
