@@ -13,6 +13,7 @@ import { betOrders, betOf, summaryOf, type BetSums } from "../play/listed-bets.t
 import { allBets } from "../play/placed-bets.ts";
 import { settleBets } from "../play/settle-bets.ts";
 import { addDays, countDays } from "../records/days.ts";
+import { hasEnded, hourOf } from "../records/hour.ts";
 import { latestFirst } from "../records/order.ts";
 import { periodOf, spanOf, within, type Period } from "../records/period.ts";
 import { pageOf } from "../records/records.ts";
@@ -117,9 +118,14 @@ export const teamBets: Handler<"teamBets"> = async (context) => {
 export const teamBetSummary: Handler<"teamBetSummary"> = async (context) => {
   const those = await whoseOf(context);
   const sums = await sumsOfBets(context, those);
-  const state = stateOf({ open_stake: sums.openStake }, periodOf(context), context.clock);
-  return { ...summaryOf(sums), state };
+  return { ...summaryOf(sums), state: stateOfBets(context, sums) };
 };
+
+function stateOfBets(context: CallContext<"teamBetSummary">, { openStake }: BetSums): "estimate" | "final" {
+  const { hour } = context.input;
+  if (hour === undefined) return stateOf({ open_stake: openStake }, periodOf(context), context.clock);
+  return hasEnded(hourOf(hour, context.clock), context.clock) && openStake === 0n ? "final" : "estimate";
+}
 
 async function sumsOfBets(context: CallContext<"teamBetSummary">, those: Whose): Promise<BetSums> {
   const sums = await wholeBets(context, those);
@@ -146,16 +152,17 @@ async function wholeBets(
   context: Pick<CallContext<"teamBetSummary">, keyof Asked>,
   those: Whose,
 ): Promise<TeamFigures | undefined> {
-  const { kind, status, vendor } = context.input;
-  if (kind !== undefined || status !== undefined || vendor !== undefined) return undefined;
+  const { kind, status, vendor, hour } = context.input;
+  if ([kind, status, vendor, hour].some((restricted) => restricted !== undefined)) return undefined;
   return figuresOf(context.database, those, periodOf(context));
 }
 
 /** The bets that both calls are about. */
 function betsOf(context: Pick<CallContext<"teamBetSummary">, keyof Asked>, those: Whose) {
-  const { kind, status, vendor } = context.input;
+  const { kind, status, vendor, hour } = context.input;
   const { timeZone } = context.merchant;
-  return allBets(context.database, spanOf(periodOf(context)))
+  const span = hour === undefined ? spanOf(periodOf(context)) : hourOf(hour, context.clock).span;
+  return allBets(context.database, span)
     .where(wasOf(those, { account: "bets.account_id", at: "bets.at", timeZone }))
     .$if(kind !== undefined, (bets) => bets.where("bets.kind", "=", kind ?? "game"))
     .$if(status !== undefined, (bets) => bets.where("bets.status", "=", status ?? "open"))

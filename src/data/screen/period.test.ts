@@ -17,6 +17,11 @@ describe("a period in the address", () => {
   test.each([
     ["two days in order", "2026-02-01..2026-02-28", { from: "2026-02-01", to: "2026-02-28" }],
     ["a day alone", "2026-02-01", { from: "2026-02-01", to: "2026-02-01" }],
+    ["a month alone", "2026-02", { from: "2026-02-01", to: "2026-02-28" }],
+    ["a month of 31 days", "2026-01", { from: "2026-01-01", to: "2026-01-31" }],
+    ["the month that runs, up to today", "2026-03", { from: "2026-03-01", to: "2026-03-01" }],
+    ["a month that has not come", "2026-04", undefined],
+    ["no month", "2026-13", undefined],
     ["no last day", "2026-02-01..", undefined],
     ["one day", "2026-02-01..2026-02-01", { from: "2026-02-01", to: "2026-02-01" }],
     ["the first after the last", "2026-02-02..2026-02-01", undefined],
@@ -37,7 +42,7 @@ describe("a period in the address", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const period = periodIn(text, choosable);
-        if (period) expect([`${period.from}..${period.to}`, period.from]).toContain(text);
+        if (period) expect([`${period.from}..${period.to}`, period.from, period.from.slice(0, 7)]).toContain(text);
       }),
     );
   });

@@ -34,12 +34,19 @@ export interface Choosable {
 }
 
 /**
- * A period as the address has it, "2026-11-01..2026-11-07", or a day alone; undefined for what is none, or cannot be
- * chosen.
+ * A period as the address has it, "2026-11-01..2026-11-07", a day alone, or a month alone, "2026-11", as far as it has
+ * come; undefined for what is none, or cannot be chosen.
  */
 export function periodIn(text: string, choosable: Choosable): Period | undefined {
-  const [from = "", to = from, ...more] = text.split("..");
+  // A month is shorter than a day.
+  const [from = "", to = from, ...more] = (text[7] ? text : daysOf(text, choosable)).split("..");
   return more.length === 0 && !problemOf({ from, to }, choosable) ? { from, to } : undefined;
+}
+
+/** The days of a month that have come. */
+function daysOf(month: string, { today }: Choosable): string {
+  const last = dayBefore(`${dayBefore(`${month}-01`, -31).slice(0, 7)}-01`, 1);
+  return `${month}-01..${last < today ? last : today}`;
 }
 
 /** Why days cannot be chosen. */

@@ -46,6 +46,14 @@ const whichBets = {
   kind: records.betKind.optional().describe("Only bets of this kind; absent: all."),
   status: records.betStatus.optional().describe("Only bets with this status; absent: all."),
   vendor: z.string().min(1).max(40).optional().describe("Only bets on games of this vendor's code; absent: all."),
+  hour: z
+    .string()
+    .min(1)
+    .max(20)
+    .optional()
+    .describe(
+      "Instead of a period: only bets that were placed in this hour of UTC, as an hourly salary names it, for example 2026-03-14T05Z. What is no hour, or has not begun, is request.invalid.",
+    ),
   ...records.periodInput,
 };
 
