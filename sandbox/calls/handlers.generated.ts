@@ -46,7 +46,7 @@ import { startUp, settings, versionInfo, serviceLink } from "../handlers/start-u
 import { teamMembers, teamPath } from "../handlers/team.ts";
 import { teamKpi } from "../handlers/team-kpi.ts";
 import { teamRebates, teamRebateSummaries, teamRebatesDue, takeTeamRebates } from "../handlers/team-rebates.ts";
-import { teamReport, teamResults, teamBets, teamBetSummary, teamTransactions } from "../handlers/team-reports.ts";
+import { teamReport, teamResults, teamBets, teamBetSummary, teamTransactions, teamTransactionSummary } from "../handlers/team-reports.ts";
 import { transactions, transactionSummary } from "../handlers/transactions.ts";
 import { transferRecords, transactionCodes } from "../handlers/transfer-records.ts";
 import { transferWallets, transferLimits, transferFunds, recallFunds, autoTransfer, setAutoTransfer, uplineRules, uplineTransfer } from "../handlers/transfers.ts";
@@ -228,6 +228,7 @@ export const handlersByCall = {
   teamBets,
   teamBetSummary,
   teamTransactions,
+  teamTransactionSummary,
   transactions,
   transactionSummary,
   transferRecords,

@@ -174,21 +174,15 @@ export const teamTransactions: Handler<"teamTransactions"> = async (context) =>
 
 const listedTransactions = (those: Whose): Handler<"teamTransactions"> =>
   pageOf({
-    select(context) {
-      const { timeZone } = context.merchant;
-      const { kind } = context.input;
-      return context.database
-        .selectFrom("ledger_entries")
-        .innerJoin("ledger_accounts", "ledger_accounts.id", "ledger_entries.ledger_account_id")
-        .innerJoin("accounts", "accounts.id", "ledger_accounts.owner")
-        .where("ledger_accounts.kind", "=", MAIN)
-        .where(within("ledger_entries.created_at", spanOf(periodOf(context))))
-        .where(wasOf(those, { account: "accounts.id", at: "ledger_entries.created_at", timeZone }))
-        .$if(kind !== undefined, (entries) =>
-          entries.where("ledger_entries.kind", "in", ledgerKindsOf(kind ?? "adjustment")),
-        )
-        .select(["transaction_id", "ledger_entries.kind", "amount", "created_at", "number", "accounts.username"]);
-    },
+    select: (context) =>
+      transactionsOf(context, those).select([
+        "transaction_id",
+        "ledger_entries.kind",
+        "amount",
+        "created_at",
+        "number",
+        "accounts.username",
+      ]),
     order: latestFirst("ledger_entries.created_at", "ledger_entries.number", "number"),
     mostBefore: MOST_BEFORE,
     map: (row) => ({
@@ -199,3 +193,36 @@ const listedTransactions = (those: Whose): Handler<"teamTransactions"> =>
       userName: row.username,
     }),
   });
+
+export const teamTransactionSummary: Handler<"teamTransactionSummary"> = async (context) => {
+  const sums = await transactionsOf(context, await whoseOf(context))
+    .select([
+      sql<number>`count(*)::integer`.as("count"),
+      sql<string>`coalesce(sum(amount) filter (where amount > 0), 0)`.as("received"),
+      sql<string>`coalesce(-sum(amount) filter (where amount < 0), 0)`.as("spent"),
+    ])
+    .executeTakeFirstOrThrow();
+  const [received, spent] = [BigInt(sums.received), BigInt(sums.spent)];
+  return {
+    count: sums.count,
+    received: decimalOf(received),
+    spent: decimalOf(spent),
+    net: decimalOf(received - spent),
+  };
+};
+
+/** The changes of wallets that both calls are about. */
+function transactionsOf(context: Pick<CallContext<"teamTransactionSummary">, keyof Asked>, those: Whose) {
+  const { timeZone } = context.merchant;
+  const { kind } = context.input;
+  return context.database
+    .selectFrom("ledger_entries")
+    .innerJoin("ledger_accounts", "ledger_accounts.id", "ledger_entries.ledger_account_id")
+    .innerJoin("accounts", "accounts.id", "ledger_accounts.owner")
+    .where("ledger_accounts.kind", "=", MAIN)
+    .where(within("ledger_entries.created_at", spanOf(periodOf(context))))
+    .where(wasOf(those, { account: "accounts.id", at: "ledger_entries.created_at", timeZone }))
+    .$if(kind !== undefined, (entries) =>
+      entries.where("ledger_entries.kind", "in", ledgerKindsOf(kind ?? "adjustment")),
+    );
+}

@@ -30,7 +30,7 @@ import { rewards, claimReward, missionRanking, vipStanding, vipLevels, vipHistor
 import { securityState, setPaymentPassword, changePaymentPassword, resetPaymentPassword, bindMobile, emailCode, bindEmail, securityQuestions, setSecurityQuestion, personalInfo, favouriteLanguages, setFavouriteLanguage, setPersonalInfo } from "./endpoints/security.ts";
 import { sessionList, endSession, endOtherSessions } from "./endpoints/sessions.ts";
 import { startUp, settings, versionInfo, serviceLink } from "./endpoints/start-up.ts";
-import { teamReport, teamResults, teamBets, teamBetSummary, teamTransactions, agentHome } from "./endpoints/team-reports.ts";
+import { teamReport, teamResults, teamBets, teamBetSummary, teamTransactions, teamTransactionSummary, agentHome } from "./endpoints/team-reports.ts";
 import { transferWallets, transferLimits, transferFunds, recallFunds, transferRecords, transactionCodes, autoTransfer, setAutoTransfer, uplineRules, uplineTransfer } from "./endpoints/transfers.ts";
 import { captcha, captchaTask, smsCode, verification } from "./endpoints/verification.ts";
 import { wallet, merchantWallet, walletList } from "./endpoints/wallet.ts";
@@ -210,6 +210,7 @@ export const endpoints = {
   teamBets,
   teamBetSummary,
   teamTransactions,
+  teamTransactionSummary,
   agentHome,
   transferWallets,
   transferLimits,

@@ -139,6 +139,7 @@ const personal = {
   teamBets: {},
   teamBetSummary: {},
   teamTransactions: {},
+  teamTransactionSummary: {},
   teamMembers: {},
   teamPath: {},
   headIcon: {},

@@ -106,6 +106,20 @@ describe.each(engines)("the figures of a team on %s", (engine) => {
     expect(Number(ramon.bets)).toBeGreaterThan(TEAM);
   });
 
+  test.each([
+    "teamMembers",
+    "teamReport",
+    "teamResults",
+    "teamBets",
+    "teamBetSummary",
+    "teamTransactions",
+    "teamTransactionSummary",
+  ] as const)("of %s are of 92 days at most: 400 are refused, with the field", async (name) => {
+    const { failure } = await caller.call(name, { from: addDays(today(), -399), to: today() }, await as("ramon"));
+    expect([failure.error.code, failure.value]).toEqual(["request.invalid", { field: "from" }]);
+    expect(failure.error.message).toContain("400 days");
+  });
+
   test("are the sums of the rows that they open into @games-7-41", async () => {
     const period = { from: addDays(today(), -30), to: today() };
     for (const username of ["ramon", "amado1", "nena"]) {

@@ -51,6 +51,14 @@ export const teamReportSuccesses = {
     expect(content.length).toBeGreaterThan(0);
     expect(new Set(content.map(({ kind }) => kind))).toEqual(new Set(["promotion"]));
   },
+  async teamTransactionSummary(caller) {
+    const ramon = await as(caller, "ramon");
+    const all = await caller.value("teamTransactionSummary", period, ramon);
+    const gifts = await caller.value("teamTransactionSummary", { ...period, kind: "promotion" }, ramon);
+    expect(gifts).toMatchObject({ spent: "0.00", net: gifts.received });
+    expect(gifts.count).toBeGreaterThan(0);
+    expect(all.count).toBeGreaterThan(gifts.count);
+  },
   async agentHome(caller) {
     // 14 March 2026, 13:20 in Manila.
     expect(await caller.value("agentHome", {}, await as(caller, "ramon"))).toEqual({
@@ -94,6 +102,7 @@ export const teamReportProvocations = {
   teamBets: ofTeam("teamBets"),
   teamBetSummary: ofTeam("teamBetSummary"),
   teamTransactions: ofTeam("teamTransactions"),
+  teamTransactionSummary: ofTeam("teamTransactionSummary"),
   agentHome: agentsOnly("agentHome"),
   agentNoticeCount: agentsOnly("agentNoticeCount"),
   readAgentNotices: agentsOnly("readAgentNotices"),

@@ -189,6 +189,9 @@ describe.each(engines)("the rows of a team on %s", (engine) => {
           caller.value("teamTransactions", { ...days, reach, kind, ...cursor }, ramon),
         );
         const booked = sumOf(rows.map(({ amount }) => amount));
+        const sum = await caller.value("teamTransactionSummary", { ...days, reach, kind }, ramon);
+        expect([reach, kind, sum.count, minorUnits(sum.net)]).toEqual([reach, kind, rows.length, booked]);
+        expect(minorUnits(sum.received) - minorUnits(sum.spent)).toBe(booked);
         const sign = kind === "fee" || kind === "withdrawal" ? -1n : 1n;
         expect([reach, line, sign * booked]).toEqual([reach, line, minorUnits(report[line])]);
         if (reach === "team" && !["fee", "deposit", "withdrawal"].includes(kind))

@@ -78,19 +78,30 @@ export const teamBetSummary = endpoint({
   errors: [...teamErrors, "request.invalid"],
 });
 
+const whichTransactions = {
+  ...whose,
+  kind: records.transactionKind.optional().describe("Only transactions of this kind; absent: all."),
+  ...records.periodInput,
+};
+
 export const teamTransactions = endpoint({
   method: "GET",
   path: "/api/agent/team/transactions",
   auth: "session",
   description:
     "What changed the merchant's wallets of somebody in the agent's own team in a period, the latest first, page by page: what a line of the team's result is made of.",
-  input: z.object({
-    ...whose,
-    kind: records.transactionKind.optional().describe("Only transactions of this kind; absent: all."),
-    ...records.periodInput,
-    ...numberedPages(25),
-  }),
+  input: z.object({ ...whichTransactions, ...numberedPages(25) }),
   output: pageOf(reports.teamTransaction),
+  errors: [...teamErrors, "request.invalid"],
+});
+
+export const teamTransactionSummary = endpoint({
+  method: "GET",
+  path: "/api/agent/team/transactions/summary",
+  auth: "session",
+  description: "The sums over all transactions that teamTransactions lists with the same filter, not over one page.",
+  input: z.object(whichTransactions),
+  output: records.transactionSummary,
   errors: [...teamErrors, "request.invalid"],
 });
 
