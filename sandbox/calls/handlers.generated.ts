@@ -4,7 +4,7 @@ import { activities, activity, joinActivity, claimActivity } from "../handlers/a
 import { agentHome } from "../handlers/agent-home.ts";
 import { rebateQuotas, downlineRebates, rebateDownlines, rebateForms, updateDownlineRebates } from "../handlers/agent-rebates.ts";
 import { checkUserName, openAccount, agentLinks, createAgentLink, removeAgentLink } from "../handlers/agent-registration.ts";
-import { announcements, agentNoticeCount, readAgentNotices } from "../handlers/announcements.ts";
+import { announcements, agentNoticeCount, readAgentNotice, readAgentNotices } from "../handlers/announcements.ts";
 import { helpArticles } from "../handlers/articles.ts";
 import { betRecords, betSummary } from "../handlers/bet-records.ts";
 import { withdrawBanks, bankCards, payeeCheck, addBankCard, chooseBankCard, removeBankCard } from "../handlers/cards.ts";
@@ -77,6 +77,7 @@ export const handlersByCall = {
   removeAgentLink,
   announcements,
   agentNoticeCount,
+  readAgentNotice,
   readAgentNotices,
   helpArticles,
   betRecords,

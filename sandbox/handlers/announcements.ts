@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CallContext, Handler } from "../calls/call-context.ts";
+import { PlatformError } from "../calls/platform-error.ts";
 import { agentOf } from "../merchants/agents.ts";
 import { isAgent } from "../merchants/member-types.ts";
 import { isOffered } from "../merchants/promotions.ts";
@@ -16,6 +17,7 @@ export const announcements: Handler<"announcements"> = async ({ input, merchant,
   const rows = await database
     .selectFrom("announcements")
     .selectAll()
+    .select(isRead(session?.account.id ?? "").as("read"))
     .where("merchant_code", "=", merchant.code)
     .where("type", "in", types)
     .where("group_name", "=", input.groupName)
@@ -33,37 +35,61 @@ export const announcements: Handler<"announcements"> = async ({ input, merchant,
     ...(row.picture !== null && { url: pictureUrl(merchant, "banner", row.picture) }),
     ...(row.promotion_type !== null && { promotionType: row.promotion_type }),
     ...(row.execution !== null && { execution: row.execution as "A" }),
+    ...(row.type === AGENT_ANNOUNCEMENT && { read: row.read }),
   }));
 };
 
-export const agentNoticeCount: Handler<"agentNoticeCount"> = async (context) => (await unreadNotices(context)).length;
+export const agentNoticeCount: Handler<"agentNoticeCount"> = async (context) =>
+  unreadIn(await agentNotices(context)).length;
+
+export const readAgentNotice: Handler<"readAgentNotice"> = async (context) => {
+  const { id } = context.input;
+  const notices = await agentNotices(context);
+  if (!notices.some((notice) => notice.id === id))
+    throw new PlatformError("request.unknown", `There is no announcement "${id}" for agents`);
+  const unread = unreadIn(notices);
+  await markRead(context, unread.includes(id) ? [id] : []);
+  return { unread: unread.filter((one) => one !== id).length };
+};
 
 export const readAgentNotices: Handler<"readAgentNotices"> = async (context) => {
-  const { database, clock } = context;
-  const ids = await unreadNotices(context);
-  const read = ids.map((id) => ({ account_id: agentOf(context).id, announcement_id: id, read_at: clock.now() }));
-  if (read.length > 0)
-    await database
-      .insertInto("read_notices")
-      .values(read)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await markRead(context, unreadIn(await agentNotices(context)));
   return { unread: 0 };
 };
 
-/** The announcements for agents that the caller has not read: each exists in several languages and is one. */
-async function unreadNotices(context: Pick<CallContext<"agentNoticeCount">, "database" | "session" | "merchant">) {
+interface Notice {
+  id: string;
+  read: boolean;
+}
+type Asked = Pick<CallContext<"agentNoticeCount">, "database" | "session" | "merchant" | "clock">;
+
+/** The announcements for agents, and whether the caller has read them: each exists in several languages and is one. */
+async function agentNotices(context: Asked): Promise<Notice[]> {
   const agent = agentOf(context);
-  const rows = await context.database
+  return context.database
     .selectFrom("announcements")
-    .select("id")
+    .select(["id", isRead(agent.id).as("read")])
     .distinct()
     .where("merchant_code", "=", context.merchant.code)
     .where("type", "=", AGENT_ANNOUNCEMENT)
-    .where(
-      sql<boolean>`not exists (select from read_notices read
-        where read.account_id = ${agent.id} and read.announcement_id = announcements.id)`,
-    )
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+function unreadIn(notices: readonly Notice[]): string[] {
+  return notices.filter(({ read }) => !read).map(({ id }) => id);
+}
+
+function isRead(agentId: string) {
+  return sql<boolean>`exists (select from read_notices read
+    where read.account_id = ${agentId} and read.announcement_id = announcements.id)`;
+}
+
+async function markRead(context: Asked, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { id } = agentOf(context);
+  await context.database
+    .insertInto("read_notices")
+    .values(ids.map((one) => ({ account_id: id, announcement_id: one, read_at: context.clock.now() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

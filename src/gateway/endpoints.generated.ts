@@ -17,7 +17,7 @@ import { feedback, feedbackThread, sendFeedback, continueFeedback } from "./endp
 import { vendors, gameCategories, hotGames, gameList, gameClasses, gameMenus, hotMatches, winnerBoard, lotteryList, lotteryMenu } from "./endpoints/games.ts";
 import { invitation, affiliateCodes, createAffiliateCode, removeAffiliateCode, invitedFriends } from "./endpoints/invitations.ts";
 import { gameLaunch, lotteryLaunch } from "./endpoints/launch.ts";
-import { announcements, agentNoticeCount, readAgentNotices, unreadCount, promotionCount, messages, readMessage, readAllMessages, deleteMessage, deleteReadMessages } from "./endpoints/messages.ts";
+import { announcements, agentNoticeCount, readAgentNotice, readAgentNotices, unreadCount, promotionCount, messages, readMessage, readAllMessages, deleteMessage, deleteReadMessages } from "./endpoints/messages.ts";
 import { passkeyRegistrationOptions, addPasskey, passkeySignInOptions, signInWithPasskey, passkeyList, removePasskey } from "./endpoints/passkeys.ts";
 import { resetPasswordByEmail, resetPasswordByPhone, changePassword } from "./endpoints/password.ts";
 import { depositLimits, setDepositLimit, removeDepositLimit, cancelLimitChange, realityCheck, setRealityCheck, playingTime, protection, takeTimeOut, excludeSelf } from "./endpoints/player-protection.ts";
@@ -129,6 +129,7 @@ export const endpoints = {
   lotteryLaunch,
   announcements,
   agentNoticeCount,
+  readAgentNotice,
   readAgentNotices,
   unreadCount,
   promotionCount,

@@ -20,6 +20,10 @@ export const announcement = z.object({
   promotionType: z.string().optional(),
   execution: z.enum(["A", "B", "F"]).optional().describe("Which sessions see a popup (games §3, §4)."),
   publishedAt: timestamp,
+  read: z
+    .boolean()
+    .optional()
+    .describe("Of an announcement for agents: whether the agent has read it. Absent of all others."),
 });
 export type Announcement = z.infer<typeof announcement>;
 /** An article of the help centre, or a section of the user agreement (games §3). */

@@ -133,6 +133,7 @@ const personal = {
   rebateSummary: {},
   agentHome: {},
   agentNoticeCount: {},
+  readAgentNotice: { id: "1" },
   readAgentNotices: {},
   teamReport: {},
   teamResults: {},

@@ -71,6 +71,22 @@ export const teamReportSuccesses = {
   async agentNoticeCount(caller) {
     expect(await caller.value("agentNoticeCount", {}, await as(caller, "boyet"))).toBeGreaterThan(0);
   },
+  async readAgentNotice(caller) {
+    const agent = await as(caller, "selya");
+    const list = () => caller.value("announcements", { types: "A,H", groupName: "m_home", language: "EN" }, agent);
+    const [first, second, ...others] = (await list()).filter(({ type }) => type === "A");
+    expect([first?.read, second?.read, others]).toEqual([false, false, []]);
+    for (let time = 0; time < 2; time++)
+      expect(await caller.value("readAgentNotice", { id: first?.id ?? "" }, agent)).toEqual({ unread: 1 });
+    expect(await caller.value("agentNoticeCount", {}, agent)).toBe(1);
+    expect((await list()).map(({ type, id, read }) => [type, id === first?.id, read])).toEqual(
+      expect.arrayContaining([
+        ["A", true, true],
+        ["A", false, false],
+        ["H", false, undefined],
+      ]),
+    );
+  },
   async readAgentNotices(caller) {
     const tito = await as(caller, "tito");
     expect(await caller.value("readAgentNotices", {}, tito)).toEqual({ unread: 0 });
@@ -82,11 +98,11 @@ export const teamReportSuccesses = {
 
 type TeamReportCall = keyof typeof teamReportSuccesses;
 
-const agentsOnly = (name: TeamReportCall) => ({
+const agentsOnly = (name: Exclude<TeamReportCall, "readAgentNotice">) => ({
   ...sessionErrors(name),
   "agent.only": (async (caller) => caller.call(name, {}, await as(caller, "maria"))) satisfies Provocation,
 });
-const ofTeam = (name: TeamReportCall) => ({
+const ofTeam = (name: Exclude<TeamReportCall, "readAgentNotice">) => ({
   ...agentsOnly(name),
   "request.unknown": (async (caller) => {
     const { id } = await caller.value("memberInfo", {}, await as(caller, "juan"));
@@ -105,5 +121,17 @@ export const teamReportProvocations = {
   teamTransactionSummary: ofTeam("teamTransactionSummary"),
   agentHome: agentsOnly("agentHome"),
   agentNoticeCount: agentsOnly("agentNoticeCount"),
+  readAgentNotice: {
+    ...sessionErrors("readAgentNotice"),
+    "agent.only": (async (caller) =>
+      caller.call("readAgentNotice", { id: "a-rebates" }, await as(caller, "maria"))) satisfies Provocation,
+    // An announcement for everybody is none for agents.
+    "request.unknown": (async (caller) => {
+      const ramon = await as(caller, "ramon");
+      const asked = { types: "H", groupName: "m_home", language: "EN" } as const;
+      const [home] = await caller.value("announcements", asked, ramon);
+      return caller.call("readAgentNotice", { id: home?.id ?? "" }, ramon);
+    }) satisfies Provocation,
+  },
   readAgentNotices: agentsOnly("readAgentNotices"),
 };

@@ -7,6 +7,9 @@ import { pageInput, pageOf } from "../pages.ts";
 const sessionErrors = ["session.missing", "session.expired"] as const;
 const id = z.string().min(1).max(60).describe("The message.");
 const unread = z.object({ unread: z.int().min(0) });
+const unreadNotices = z.object({ unread: z.int().min(0).describe("How many are left.") });
+/** The answers that change with what an agent reads. */
+const agentNotices = ["announcements", "agentNoticeCount"] as const;
 /** The answers that change with what is read or deleted. */
 const inbox = ["messages", "unreadCount"] as const;
 
@@ -48,15 +51,29 @@ export const agentNoticeCount = endpoint({
   errors: ["session.missing", "session.expired", "agent.only"],
 });
 
+export const readAgentNotice = endpoint({
+  method: "POST",
+  path: "/api/announcements/agents/read",
+  auth: "session",
+  idempotent: true,
+  changes: agentNotices,
+  presumes: { announcements: { read: true }, agentNoticeCount: -1 },
+  description:
+    "Mark an announcement for agents as read (games §7 read notice). Answers how many are still unread. request.unknown: there is none for agents with this id, or not any more. The specification does not show the call.",
+  input: z.object({ id: id.describe("The announcement.") }),
+  output: unreadNotices,
+  errors: ["session.missing", "session.expired", "agent.only", "request.unknown"],
+});
+
 export const readAgentNotices = endpoint({
   method: "PUT",
   path: "/api/announcements/agents/read",
   auth: "session",
   idempotent: true,
-  changes: ["agentNoticeCount"],
+  changes: agentNotices,
   description: "Mark all announcements for agents as read. The specification does not show the call.",
   input: z.object({}),
-  output: z.object({ unread: z.int().min(0).describe("How many are left.") }),
+  output: unreadNotices,
   errors: ["session.missing", "session.expired", "agent.only"],
 });
 
