@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { action } from "./action.ts";
+import { buttonsOf } from "./button.ts";
 import { phrase } from "./phrase.ts";
 import { textKey } from "./reference.ts";
 
@@ -13,6 +14,9 @@ export const paging = z
   .describe(
     `How the further entries of a call that answers in pages are reached. endless: the next ones load near the end. pages: one page at a time, with links to the others; its number is the parameter \`${pageParameter}\` of the address.`,
   );
+
+/** The buttons at each entry of a list. */
+export const entryActions = buttonsOf("Buttons at each entry, which is the row in scope of what they do.");
 
 /** How many entries a list reserves room for. */
 export const coming = z

@@ -4,7 +4,7 @@ import { action } from "../vocabulary/action.ts";
 import { fieldName, fieldsOf } from "../vocabulary/cell.ts";
 import { buttonsOf } from "../vocabulary/button.ts";
 import { condition } from "../vocabulary/condition.ts";
-import { coming, emptyList, paging } from "../vocabulary/list.ts";
+import { coming, emptyList, entryActions, paging } from "../vocabulary/list.ts";
 import { query } from "../vocabulary/query.ts";
 import { routeId, sheetId } from "../vocabulary/reference.ts";
 import { anyList } from "../vocabulary/source.ts";
@@ -63,9 +63,9 @@ export const recordList = describeWidget({
         "What happens when an entry opens, in an accordion or a sheet: a call that marks it as read. The entry is the row in scope.",
       ),
     paging,
-    actions: buttonsOf(
-      "Buttons at each entry, which is the row in scope of what they do. Not in the look flow.",
-    ).optional(),
+    actions: entryActions
+      .describe("Buttons at each entry, which is the row in scope of what they do. Not in the look flow.")
+      .optional(),
     whole: z
       .strictObject({
         buttons: buttonsOf("The buttons, below each other."),

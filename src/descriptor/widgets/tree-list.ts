@@ -2,7 +2,7 @@ import { z } from "zod";
 import { describeWidget } from "../describe-widget.ts";
 import { named } from "../vocabulary/binding.ts";
 import { fieldName, fieldsOf } from "../vocabulary/cell.ts";
-import { coming, emptyList, paging } from "../vocabulary/list.ts";
+import { coming, emptyList, entryActions, paging } from "../vocabulary/list.ts";
 import { anyList } from "../vocabulary/source.ts";
 
 export const treeList = describeWidget({
@@ -47,10 +47,11 @@ export const treeList = describeWidget({
         "rows: a line for each entry. cards: a card for each, with the names of its fields. table: columns; the first stays in view.",
       ),
     paging,
+    actions: entryActions.optional(),
     coming,
     empty: emptyList,
   }),
-  rows: ["fields"],
+  rows: ["fields", "actions"],
   links: { fields: {}, breadcrumb: {} },
   texts: ["state.*", "cell.unreadable", "tree.*"],
   icons: ["back", "forward"],
