@@ -63,6 +63,7 @@ export const contractTerms: Handler<"contractTerms"> = async (context) => {
     missing: missing ? decimalOf(missing.base) : null,
     missingActive: missing?.active ?? null,
     endsAt: cycle.ends.toISOString(),
+    timeZone: cycle.timeZone,
   } satisfies ContractTerms;
 };
 

@@ -73,6 +73,7 @@ export const contractTerms = z.object({
   missing: money.nullable().describe("How much more the next tier needs; null: there is none."),
   missingActive: z.int().min(0).nullable().describe("How many more active members it needs; null: there is none."),
   endsAt: timestamp.describe("When the cycle that runs ends."),
+  timeZone: z.string().describe("The merchant's time zone, in which its days and months begin and end."),
 });
 export type ContractTerms = z.infer<typeof contractTerms>;
 

@@ -26,6 +26,7 @@ const terms = {
   missing: "16000.00",
   missingActive: 1,
   endsAt: "2099-04-01T00:00:00.000Z",
+  timeZone: "Asia/Manila",
 };
 const noTerms = {
   ...terms,
