@@ -39,7 +39,7 @@ export const openAccount = endpoint({
   auth: "session",
   encrypted: true,
   idempotencyKey: "idempotencyKey",
-  changes: ["teamMembers", "teamKpi", "rebateDownlines", "rebateQuotas", "checkUserName"],
+  changes: ["teamMembers", "teamKpi", "teamReport", "rebateDownlines", "rebateQuotas", "checkUserName"],
   description:
     "Open an account directly below the agent (games §2 open account, §7 agent registration). It can sign in at once, and its rebates count from the merchant's next day on. The same key opens one account. rebate.high: more than the agent has. Failures about a field name it. The specification shows no payload.",
   input: z.object({ module, username: typed, password, type, rates, idempotencyKey }),
