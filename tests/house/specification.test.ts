@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { citationsIn, linkCitations } from "../../scripts/generate/specification/citations.ts";
 import { countSentences, unknownTags } from "../../scripts/generate/specification/pages.ts";
 import { readSections, sentencesOf, type Section } from "../../scripts/generate/specification/sentences.ts";
-import { taggedTests } from "../../scripts/generate/specification/tags.ts";
+import { readShowings, taggedTests } from "../../scripts/generate/specification/tags.ts";
 import { listed, matchesIn } from "./support/findings.ts";
 import { filesBelow, textOf } from "./support/tree.ts";
 
@@ -58,6 +58,14 @@ test("a sentence is shown, due, or has nothing to show", () => {
     due: 1,
     nothingToShow: 1,
   });
+});
+
+test("no sentence is due: a test shows each, or it says why there is nothing to show", () => {
+  const shown = new Set(readShowings().map(({ id }) => id));
+  const due = sections
+    .flatMap(sentencesOf)
+    .filter(({ id, nothingToShow }) => nothingToShow === undefined && !shown.has(id));
+  expect(due.map(({ id, says }) => `${id}: ${says}`)).toEqual([]);
 });
 
 test("a sentence's id contains its section and is unique", () => {
