@@ -170,6 +170,20 @@ describe("the management of a team", () => {
     expect(words()).not.toContain("members who moved");
   });
 
+  test.each([
+    ["who is directly below the agent", "", null, true],
+    ["not for who is found further down", "?name=diwata", "amado1 › belen2", false],
+    ["not on the levels below", "?member=m3", null, false],
+  ])("leads to the rebates of %s", async (_whom, at, path, has) => {
+    await open(`/m/member/team${at}`, {
+      startUp: { ...plainStartUp, info: { ...plainStartUp.info, menu: { REBATESETTING: true } } },
+      teamMembers: page([{ ...member, path }]),
+    });
+    await eventually(() => expect(words()).toContain("diwata4"));
+    await eventually(() => expect(words()).toContain("Rebate settings"));
+    expect(allSeen("button", /Set rebates/)).toHaveLength(has ? 1 : 0);
+  });
+
   test("asks for those whom a counter counts", async () => {
     const site = await open("/m/member/team?who=online&period=today");
     await eventually(() => expect(site.sent("teamMembers")).toMatchObject({ activity: "online" }));

@@ -59,7 +59,7 @@ export const readAgentNotice = endpoint({
   changes: agentNotices,
   presumes: { announcements: { read: true }, agentNoticeCount: -1 },
   description:
-    "Mark an announcement for agents as read (games §7 read notice). Answers how many are still unread. request.unknown: there is none for agents with this id, or not any more. The specification does not show the call.",
+    "Mark an announcement for agents as read. Answers how many are still unread. request.unknown: there is none for agents with this id, or not any more. The specification does not show the call.",
   input: z.object({ id: id.describe("The announcement.") }),
   output: unreadNotices,
   errors: ["session.missing", "session.expired", "agent.only", "request.unknown"],

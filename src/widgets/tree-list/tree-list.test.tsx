@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// What a page loads when an action runs.
+import "#actions/later-handlers.ts";
+import "#actions/handlers/call.ts";
+import "#actions/after-call.ts";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -104,6 +108,21 @@ describe("levels", () => {
     await show({ at: "/m/webEmail?kind=a&name=ne&page=2" });
     expect(screen.getByRole("link", { name: /nena/ }).getAttribute("href")).toBe("/m/webEmail?kind=a&member=nena");
   });
+});
+
+test.each(["rows", "cards", "table"])("entries have buttons for whom they hold, in the look %s", async (look) => {
+  const when = { compare: { of: { row: "userName" }, in: ["maria"] } };
+  const name = { label: "name", when, do: { action: "call", call: "readMessage", with: { id: { row: "id" } } } };
+  const { calls, address } = await show({
+    options: { look, actions: { name } },
+    answers: { ...answers, readMessage: { unread: 0 } } as never,
+  });
+  expect(screen.getAllByRole("button").map((button) => button.closest("li, tr")?.textContent)).toEqual([
+    expect.stringContaining("maria"),
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: /name/ }));
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ call: "readMessage", input: { id: "maria" } }));
+  expect(address()).toBe("/m/webEmail");
 });
 
 describe("an opened entry with nothing below it", () => {
