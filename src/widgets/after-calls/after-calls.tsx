@@ -12,7 +12,8 @@ export function AfterCalls({ options: { calls, refetch }, body }: WidgetProps<"a
   const [isShown, setShown] = useState(false);
   const hasBegun = useRef(false);
   const areSettled = useSyncExternalStore(
-    (changed) => answers.getQueryCache().subscribe(changed),
+    // A call may begin while something else is drawn, which nothing is to be drawn in the middle of.
+    (changed) => answers.getQueryCache().subscribe(() => queueMicrotask(changed)),
     () => calls.every((call) => isSettled(answers, call)),
     () => false,
   );
