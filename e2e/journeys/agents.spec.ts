@@ -86,7 +86,7 @@ for (const cell of cells) {
 
   test(`on ${cell.name} an agent reads the announcements once @games-3-31`, async ({ page }) => {
     const { username } = await enterAsAgent(page, cell);
-    const notices = link(page, cell, "agentHome.notices");
+    const notices = page.locator("[data-site-footer]").getByRole("link", { name: cell.text("agentHome.notices") });
     await openRoute(page, cell, "agent");
     await expect(main(page).getByText(username, { exact: true })).toBeVisible();
     await expect(notices).toContainText(/[1-9]/);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { features } from "./features.ts";
-import { footer } from "./footer.ts";
+import { footer, namedFooter } from "./footer.ts";
 import { fieldPreset } from "./field-preset.ts";
 import { form } from "./form.ts";
 import { currentFormat } from "./format.ts";
@@ -45,6 +45,7 @@ export const collections = {
   screens: { item: screen, folder: "screens", description: "The screens." },
   forms: { item: form, folder: "forms", description: "The forms." },
   fields: { item: fieldPreset, folder: null, description: "Presets of fields: what fields of forms are made from." },
+  footers: { item: namedFooter, folder: null, description: "Tab bars that routes name in place of the brand's." },
   menus: { item: menu, folder: null, description: "The popover menus." },
   rules: { item: rule, folder: null, description: "Named rules for values (account §5)." },
   access: { item: access, folder: null, description: "Named access rules (account §6, games §6)." },
@@ -86,6 +87,7 @@ export const brand = z
     screens: collectionOf(screen, collections.screens.description, "screen"),
     forms: collectionOf(form, collections.forms.description, "form"),
     fields: collectionOf(fieldPreset, collections.fields.description, "field-preset").optional(),
+    footers: collectionOf(namedFooter, collections.footers.description, "footer").optional(),
     menus: collectionOf(menu, collections.menus.description, "menu"),
     rules: collectionOf(rule, collections.rules.description, "rule"),
     access: collectionOf(access, collections.access.description, "access"),

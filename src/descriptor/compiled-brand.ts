@@ -3,7 +3,7 @@ import type { Access, EnterRules } from "./vocabulary/access.ts";
 import type { IconNode } from "./vocabulary/icon.ts";
 import type { Brand } from "./brand.ts";
 import type { Features } from "./features.ts";
-import type { Footer } from "./footer.ts";
+import type { Footer, NamedFooter } from "./footer.ts";
 import type { ShownForm } from "./form.ts";
 import type { Header } from "./header.ts";
 import type { LanguageCode, Logo } from "./identity.ts";
@@ -68,7 +68,8 @@ export interface RouteEntry {
   aliases?: readonly string[] | undefined;
   title?: string | undefined;
   header: "home" | "page" | "none";
-  footer: boolean;
+  /** Whether there is a tab bar; the name of another one than the brand's. */
+  footer: boolean | string;
   back?: { replace: string } | undefined;
   access?: string | undefined;
   enter?: EnterRules | undefined;
@@ -98,6 +99,7 @@ export interface SiteSlice {
   access: Readonly<Record<string, Pick<Access, "enter"> & Partial<Access>>>;
   header: Header;
   footer: Footer;
+  footers?: Readonly<Record<string, NamedFooter>> | undefined;
   menus: Readonly<Record<string, Menu>>;
   texts: Readonly<Record<string, string>>;
   icons: Readonly<Record<string, readonly IconNode[]>>;

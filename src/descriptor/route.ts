@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enterRules } from "./vocabulary/access.ts";
 import { condition } from "./vocabulary/condition.ts";
-import { accessId, routeId, screenId, textKey } from "./vocabulary/reference.ts";
+import { accessId, footerId, routeId, screenId, textKey } from "./vocabulary/reference.ts";
 
 const pathWords =
   'A path of the site: names of letters, digits, dots, hyphens and underscores, each after a slash, for example "/m/home". No slash at the end, no parameters.';
@@ -36,7 +36,10 @@ export const route = z
       .enum(["home", "page", "none"])
       .default("page")
       .describe("The header above the screen (account §2.2, §2.3)."),
-    footer: z.boolean().default(false).describe("Whether the tab bar is shown (account §2.4)."),
+    footer: z
+      .union([z.boolean(), footerId])
+      .default(false)
+      .describe("Whether the tab bar is shown (account §2.4); a name shows that of `footers` instead."),
     back: z
       .strictObject({ replace: routeId })
       .optional()

@@ -55,7 +55,7 @@ describe.each([...brands.values()])("$id", (compiled) => {
   });
 
   test("writes no other constant anywhere", () => {
-    const written = writtenCalls([brand.screens, brand.forms, brand.header, brand.footer, brand.menus]);
+    const written = writtenCalls([brand.screens, brand.forms, brand.header, brand.footer, brand.footers, brand.menus]);
     expect(written.length).toBeGreaterThan(50);
     for (const { call, written: parameters } of written)
       expect([call, wire(call, parameters)]).toEqual([call, expect.objectContaining(constantsOf.get(call) ?? {})]);

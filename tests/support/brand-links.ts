@@ -11,7 +11,7 @@ export interface BrandLink {
   route: string;
   /** Where it is, for a message. */
   at: string;
-  /** The part of the brand that it is in: header, footer, menus, screens, forms. */
+  /** The part of the brand that it is in: header, footer, footers, menus, screens, forms. */
   part: string;
   conditions: readonly Condition[];
   /** Whether a widget leads there by itself, by a place of the brand; otherwise a descriptor names the route. */
@@ -20,8 +20,8 @@ export interface BrandLink {
 
 /** Everything in a brand that leads somewhere: actions of its descriptors, tabs, and the places of its widgets. */
 export function linksOfBrand({ brand }: CompiledBrand): BrandLink[] {
-  const { header, footer, menus, forms } = brand;
-  const plain = Object.entries({ header, footer, menus, forms }).flatMap(([part, value]) =>
+  const { header, footer, footers, menus, forms } = brand;
+  const plain = Object.entries({ header, footer, footers, menus, forms }).flatMap(([part, value]) =>
     linksIn(value, { part, at: part, conditions: [], places: brand.places }),
   );
   const onScreens = Object.entries(brand.screens).flatMap(([id, screen]) =>
@@ -52,7 +52,7 @@ function linksIn(value: unknown, around: Around): BrandLink[] {
   const here = when === undefined ? around : { ...around, conditions: [...around.conditions, when] };
   const { part, at, conditions } = here;
   const link = (route: string, byPlace: boolean): BrandLink => ({ route, at, part, conditions, byPlace });
-  const isTab = part === "footer" && "icon" in value;
+  const isTab = (part === "footer" || part === "footers") && "icon" in value;
   const own = value["action"] === "navigate" || isTab ? [link(String(value["to"]), false)] : [];
   const byPlaces = placesOf(value["widget"]).flatMap((place) => {
     const route = here.places[place];

@@ -51,7 +51,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
       </Main>
       {route?.footer && (
         <FrameErrorBoundary part="footer">
-          <SiteFooter current={page.route} />
+          <SiteFooter current={page.route} named={route.footer} />
         </FrameErrorBoundary>
       )}
       <FrameErrorBoundary part="overlay" fallback={() => <OverlayFailed />}>

@@ -1,6 +1,7 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { Tab } from "#descriptor/footer.ts";
 import { isObject } from "#kernel/json.ts";
-import { pointerOf } from "#kernel/pointer.ts";
+import { pointerOf, valueAt } from "#kernel/pointer.ts";
 import { entranceOf } from "#conditions/audience.ts";
 import { areas, type Change } from "./change.ts";
 import { movedKeys } from "./moved-keys.ts";
@@ -102,7 +103,8 @@ function isEntrance(steps: Steps): boolean {
   const [section, , third, fourth] = steps;
   return (
     (section === "routes" && steps.length === 3 && (third === "access" || third === "enter" || third === "query")) ||
-    (section === "footer" && steps.length === 4 && fourth === "access")
+    (section === "footer" && steps.length === 4 && fourth === "access") ||
+    (section === "footers" && steps.length === 5 && steps[4] === "access")
   );
 }
 
@@ -110,8 +112,8 @@ function entranceChanges(before: CompiledBrand, after: CompiledBrand): Change[] 
   const routes = Object.keys(after.brand.routes).flatMap((id) =>
     changedEntrance(before, after, ["routes", id], rulesOfRoute(before, id), rulesOfRoute(after, id)),
   );
-  const tabs = Object.keys(after.brand.footer.tabs).flatMap((id) =>
-    changedEntrance(before, after, ["footer", "tabs", id], rulesOfTab(before, id), rulesOfTab(after, id)),
+  const tabs = tabsOf(after).flatMap((steps) =>
+    changedEntrance(before, after, steps, rulesOfTab(before, steps), rulesOfTab(after, steps)),
   );
   return [...routes, ...tabs];
 }
@@ -148,7 +150,17 @@ function rulesOfRoute({ brand }: CompiledBrand, id: string): Rules | undefined {
   return route && [brand.access[route.access ?? ""]?.enter ?? [], route.enter ?? []];
 }
 
-function rulesOfTab({ brand }: CompiledBrand, id: string): Rules | undefined {
-  const tab = brand.footer.tabs[id];
+/** Where the tabs of all tab bars are. */
+function tabsOf({ brand: { footer, footers = {} } }: CompiledBrand): Steps[] {
+  return [
+    ...Object.keys(footer.tabs).map((id) => ["footer", "tabs", id]),
+    ...Object.entries(footers).flatMap(([bar, { tabs }]) =>
+      Object.keys(tabs).map((id) => ["footers", bar, "tabs", id]),
+    ),
+  ];
+}
+
+function rulesOfTab({ brand }: CompiledBrand, steps: Steps): Rules | undefined {
+  const tab = valueAt(brand, pointerOf(steps)) as Tab | undefined;
   return tab && [tab.access === undefined ? [] : (brand.access[tab.access]?.enter ?? [])];
 }

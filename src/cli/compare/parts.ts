@@ -12,6 +12,7 @@ const areaOfSection: Readonly<Record<string, Area>> = {
   languages: "languages",
   header: "header",
   footer: "footer",
+  footers: "footer",
   menus: "menus",
   routes: "routes",
   screens: "screens",
@@ -29,23 +30,24 @@ export function areaOf([section = ""]: Steps): Area | undefined {
   return areaOfSection[section];
 }
 
+const unordered: ReadonlySet<string> = new Set(["routes", "screens", "forms", "footers", "menus", "rules"]);
+
+/** Maps with entries in order, by their section and their own name; "*" is any name between. */
+const ordered: ReadonlySet<string> = new Set([
+  "footer/tabs",
+  "registration/fields",
+  "footers/*/tabs",
+  "menus/*/entries",
+  "forms/*/fields",
+]);
+
 /** Maps with entries: "unordered" when their order is not visible. */
 export function collectionAt(steps: Steps): "ordered" | "unordered" | undefined {
-  const [section, , third] = steps;
+  const [section = "", , third] = steps;
   const last = steps.at(-1);
-  if (steps.length === 1)
-    return ["routes", "screens", "forms", "menus", "rules"].includes(section ?? "") ? "unordered" : undefined;
-  if (steps.length === 2)
-    return (section === "footer" && last === "tabs") || (section === "registration" && last === "fields")
-      ? "ordered"
-      : undefined;
-  if (
-    steps.length === 3 &&
-    ((section === "menus" && third === "entries") ||
-      (section === "forms" && third === "fields") ||
-      holdsPlacements(steps))
-  )
-    return "ordered";
+  if (steps.length === 1) return unordered.has(section) ? "unordered" : undefined;
+  if (steps.length === 2) return ordered.has(steps.join("/")) ? "ordered" : undefined;
+  if (steps.length === 3 && (ordered.has(`${section}/*/${third}`) || holdsPlacements(steps))) return "ordered";
   if (last === "links" && steps.at(-2) === "options") return "ordered";
   return holdsPlacements(steps) || (last === "slots" && section !== "forms") ? "ordered" : undefined;
 }

@@ -89,7 +89,7 @@ function propertySentence(
 ): string {
   const key = rest.at(-1) ?? "";
   if (name.startsWith("the route ") && key === "footer")
-    return `${upper(name)} ${after === true ? "now shows" : "no longer shows"} the footer.`;
+    return `${upper(name)} ${after ? "now shows" : "no longer shows"} the footer${typeof after === "string" ? ` ${after}` : ""}.`;
   if (name.startsWith("the route ") && (key === "screen" || key === "header") && kind === "changed")
     return `${upper(name)} now has the ${String(after)} ${key} instead of ${String(before)}.`;
   const isPath = name.startsWith("the route ") && key === "path";

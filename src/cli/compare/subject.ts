@@ -20,6 +20,9 @@ type Finder = (steps: readonly string[], compiled: CompiledBrand, names: Names) 
 const finders: Readonly<Record<string, Finder>> = {
   footer: (steps, compiled, names) =>
     labelled(steps, ["footer", "tabs"], "tab", "the footer", compiled, names) ?? plain("the footer", steps, 1),
+  footers: (steps, compiled, names) =>
+    labelled(steps, ["footers", steps[1] ?? "", "tabs"], "tab", `the footer ${steps[1]}`, compiled, names) ??
+    plain(`the footer ${steps[1]}`, steps, 2),
   menus: (steps, compiled, names) =>
     labelled(steps, ["menus", steps[1] ?? "", "entries"], "entry", `the menu ${steps[1]}`, compiled, names) ??
     plain(`the menu ${steps[1]}`, steps, 2),

@@ -29,6 +29,7 @@ export function namesOf(chain: readonly Layer[], packs: readonly Pack[], assets:
     screen: described(merged["screens"], (_screen, id) => pathsOf(id, merged["routes"])),
     form: described(merged["forms"], ({ submit }) => [isObject(submit) ? submit["call"] : undefined]),
     "field-preset": described(merged["fields"], ({ kind, label }) => [kind, texts[String(label)]]),
+    footer: described(merged["footers"], ({ tabs }) => (isObject(tabs) ? Object.keys(tabs) : [])),
     menu: described(merged["menus"], ({ entries: inner }) => (isObject(inner) ? Object.keys(inner) : [])),
     rule: described(merged["rules"], ({ pattern }) => [pattern]),
     access: described(merged["access"], ({ description }) => [description]),

@@ -1,4 +1,5 @@
 import type { Brand } from "#descriptor/brand.ts";
+import type { Tab } from "#descriptor/footer.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { isObject } from "#kernel/json.ts";
@@ -55,12 +56,15 @@ export function visibilityOf(brand: Brand, path: readonly (string | number)[]): 
   if (section === "forms" && (steps.length === 2 || (steps.length === 4 && steps[2] === "fields")))
     return inForm(brand, id, steps);
   if (collectionAt(steps.slice(0, -1)) !== "ordered") return undefined;
-  if (section === "footer")
+  if (section === "footer" || section === "footers") {
+    const shown = section === "footer" ? true : id;
+    const where = routesWhere(brand, "footer", ({ footer }) => footer === shown);
     return complete(
       brand,
-      { of: "frame", ...routesWhere(brand, "footer", ({ footer }) => footer), conditions: conditionsOn(brand, steps) },
-      entranceByTab(brand, steps[2] ?? ""),
+      { of: "frame", ...where, conditions: conditionsOn(brand, steps) },
+      entranceByTab(brand, steps),
     );
+  }
   if (section === "header")
     return complete(
       brand,
@@ -185,8 +189,8 @@ function conditionsOn(brand: Brand, steps: Steps): Visibility["conditions"] {
 }
 
 /** A tab applies its own rule before those of its route. */
-function entranceByTab(brand: Brand, id: string): Entrance[] {
-  const tab = brand.footer.tabs[id];
+function entranceByTab(brand: Brand, steps: Steps): Entrance[] {
+  const tab = valueAt(brand, pointerOf(steps)) as Tab | undefined;
   if (!tab) return [];
   const asked = tab.access === undefined ? [] : (brand.access[tab.access]?.enter ?? []);
   const first = asked.map((rule, index) => ({ rule, at: ["access", tab.access ?? "", "enter", String(index)] }));

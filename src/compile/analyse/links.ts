@@ -1,3 +1,4 @@
+import type { Tab } from "#descriptor/footer.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { isOpenToSome, turnedAway, type Turned } from "#conditions/turned-away.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
@@ -5,6 +6,7 @@ import { valueAtPath } from "#kernel/pointer.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Path, Reference } from "../validate/walk.ts";
 import { sound } from "./entrances.ts";
+import { tabSections } from "./tab-bars.ts";
 import { surroundingsOf, type Surrounding } from "./surroundings.ts";
 import { trappingRoutes } from "./traps.ts";
 
@@ -63,12 +65,14 @@ export const guardedLinks: (draft: Draft) => readonly Link[] = memoizeByIdentity
 /** Whether visitors can follow a reference: a tab, or an action that navigates. */
 export function leads({ kind, path }: Reference, { value }: Draft): boolean {
   if (kind !== "route" || path.at(-1) !== "to") return false;
-  if (path[0] === "footer") return true;
+  if (tabSections.has(path[0])) return true;
   return valueAtPath(value, [...path.slice(0, -1), "action"]) === "navigate";
 }
 
 function tabRules(path: Path, draft: Draft): PlacedRule[] {
-  return path[0] === "footer" ? sharedRules(draft.value.footer?.tabs?.[String(path[2])]?.access, draft) : [];
+  if (!tabSections.has(path[0])) return [];
+  const tab = valueAtPath(draft.value, path.slice(0, -1)) as Partial<Tab> | undefined;
+  return sharedRules(tab?.access, draft);
 }
 
 function routeRules(id: string, draft: Draft): PlacedRule[] {

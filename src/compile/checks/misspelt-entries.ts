@@ -10,7 +10,7 @@ import { meantHint } from "../findings/words.ts";
  */
 interface Named {
   kind: Reference["kind"];
-  section: "flags" | "rules" | "forms" | "fields" | "menus" | "access";
+  section: "flags" | "rules" | "forms" | "fields" | "footers" | "menus" | "access";
   noun: string;
 }
 
@@ -19,6 +19,7 @@ const named: readonly Named[] = [
   { kind: "rule", section: "rules", noun: "rule" },
   { kind: "form", section: "forms", noun: "form" },
   { kind: "field-preset", section: "fields", noun: "field preset" },
+  { kind: "footer", section: "footers", noun: "tab bar" },
   { kind: "menu", section: "menus", noun: "menu" },
   { kind: "access", section: "access", noun: "access rule" },
 ];

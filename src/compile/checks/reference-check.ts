@@ -20,7 +20,7 @@ interface About {
   /** What is named: "route". */
   noun: string;
   /** The section whose entries are named; null when they are not entries. */
-  section: "routes" | "screens" | "flags" | "rules" | "forms" | "fields" | "menus" | "access" | null;
+  section: "routes" | "screens" | "flags" | "rules" | "forms" | "fields" | "footers" | "menus" | "access" | null;
   /** The targets that exist in a brand, when they are not entries of a section. */
   names?: (draft: Draft) => Readonly<Record<string, unknown>>;
   /** The hint when no name is similar. */

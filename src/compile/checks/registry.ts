@@ -71,6 +71,7 @@ import { unknownField } from "./unknown-field/unknown-field.ts";
 import { unknownFile } from "./unknown-file/unknown-file.ts";
 import { unknownFlag } from "./unknown-flag/unknown-flag.ts";
 import { unknownFormField } from "./unknown-form-field/unknown-form-field.ts";
+import { unknownFooter } from "./unknown-footer/unknown-footer.ts";
 import { unknownForm } from "./unknown-form/unknown-form.ts";
 import { unknownIcon } from "./unknown-icon/unknown-icon.ts";
 import { unknownKey } from "./unknown-key/unknown-key.ts";
@@ -178,6 +179,7 @@ export const checks: readonly Check[] = [
   unknownField,
   unknownFile,
   unknownFlag,
+  unknownFooter,
   unknownForm,
   unknownFormField,
   unknownIcon,

@@ -20,6 +20,7 @@ export interface Links {
 const frameSections: ReadonlySet<string | number | undefined> = new Set([
   "header",
   "footer",
+  "footers",
   "menus",
   "access",
   "logo",

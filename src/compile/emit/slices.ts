@@ -42,6 +42,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
     access: Object.fromEntries(Object.entries(brand.access).map(([id, { enter }]) => [id, { enter }])),
     header: brand.header,
     footer: brand.footer,
+    ...(brand.footers && { footers: brand.footers }),
     menus: brand.menus,
     gameOrigins: gameOriginsOf(brand.gateway, extras.sandboxGames),
     texts: wordsOf(compiled, language, compiled.frameUse),

@@ -15,7 +15,7 @@ describe("one mistake, one message, on its line", () => {
       `);
   });
   it("a wrong type", () => {
-    expect(reported({ ...own, routes: { home: { footer: "yes" } } })).toMatchInlineSnapshot(`
+    expect(reported({ ...own, footer: { tabs: { home: { raised: "yes" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:17 wrong-shape [tried]
       Expected true or false, not a string."
     `);

@@ -7,6 +7,7 @@ export const lookedUp: ReadonlySet<ReferenceKind> = new Set([
   "screen",
   "form",
   "field-preset",
+  "footer",
   "menu",
   "rule",
   "access",

@@ -14,6 +14,7 @@ export declare const routesEntry: (value: unknown) => boolean;
 export declare const screensEntry: (value: unknown) => boolean;
 export declare const formsEntry: (value: unknown) => boolean;
 export declare const fieldsEntry: (value: unknown) => boolean;
+export declare const footersEntry: (value: unknown) => boolean;
 export declare const menusEntry: (value: unknown) => boolean;
 export declare const rulesEntry: (value: unknown) => boolean;
 export declare const accessEntry: (value: unknown) => boolean;

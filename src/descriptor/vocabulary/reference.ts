@@ -12,6 +12,7 @@ export type ReferenceKind =
   | "screen"
   | "form"
   | "field-preset"
+  | "footer"
   | "menu"
   | "flag"
   | "icon"
@@ -38,6 +39,7 @@ export type KeyKind =
   | "screen"
   | "form"
   | "field-preset"
+  | "footer"
   | "menu"
   | "flag"
   | "rule"
@@ -99,6 +101,7 @@ export const routeId = referenceTo("route", idPattern, "The id of a route in `ro
 export const screenId = referenceTo("screen", idPattern, "The id of a screen in `screens`.");
 export const formId = referenceTo("form", idPattern, "The id of a form in `forms`.");
 export const fieldPresetId = referenceTo("field-preset", idPattern, "The id of a field preset in `fields`.");
+export const footerId = referenceTo("footer", idPattern, "The id of a tab bar in `footers`.");
 export const menuId = referenceTo("menu", idPattern, "The id of a menu in `menus`.");
 export const dataId = referenceTo("data", idPattern, "Named data of this screen, by its id in `data`.");
 export const sheetId = referenceTo("sheet", idPattern, "The id of a sheet in `sheets` of this screen.");

@@ -48,10 +48,10 @@ const site: Partial<SiteSlice> = {
     },
   },
 };
-const show = (setting: Setting = {}, current = "home") =>
+const show = (setting: Setting = {}, current = "home", named?: string) =>
   renderInPage(
     <>
-      <SiteFooter current={current} />
+      <SiteFooter current={current} named={named} />
       <ToastTexts />
     </>,
     { site, ...setting },
@@ -74,6 +74,13 @@ describe("the footer's tabs (account §2.4)", () => {
       "/m/member/home",
     ]);
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null, null]);
+  });
+
+  it("are those of another bar where the route names one, with the parameters of their addresses", async () => {
+    const footers = { agents: { tabs: { home: { icon: "home", label: "a.home", to: "home", query: { from: "a" } } } } };
+    await show({ site: { ...site, footers } as Partial<SiteSlice> }, "home", "agents");
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/m/home?from=a"]);
+    expect(tab("a.home").getAttribute("aria-current")).toBe("page");
   });
 
   it("deposit goes to /m/voucherCenter @account-2.4-02", async () => {

@@ -8,12 +8,19 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./site-footer.module.css";
 
-/** The tab bar (account §2.4). A route's `footer` decides whether it is shown. */
-export function SiteFooter({ current }: { current: string }) {
-  const { footer } = useSite();
+interface SiteFooterProps {
+  current: string;
+  /** The name of another tab bar than the brand's. */
+  named?: string | boolean | undefined;
+}
+
+/** The tab bar (account §2.4). A route's `footer` decides whether it is shown, and which. */
+export function SiteFooter({ current, named }: SiteFooterProps) {
+  const { footer, footers } = useSite();
   const audienceOf = useAudience();
   const text = useText();
-  const tabs = Object.entries(footer.tabs).filter(([, tab]) => audienceOf(tab.when) !== "nobody");
+  const { tabs: all } = footers?.[named as string] ?? footer;
+  const tabs = Object.entries(all).filter(([, tab]) => audienceOf(tab.when) !== "nobody");
   // A page is drawn while it arrives: the first tabs must not spread over the place of those to come.
   const count = tabs.every(([, tab]) => audienceOf(tab.when) === "everybody") ? tabs.length : undefined;
   return (
@@ -40,6 +47,7 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
   return (
     <RouteLink
       to={tab.to}
+      query={tab.query}
       access={tab.access}
       className={styles.tab}
       data-raised={tab.raised || undefined}

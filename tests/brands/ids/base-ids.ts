@@ -21,6 +21,7 @@ const naming: Readonly<Record<string, readonly string[]>> = {
   routes: ["to", "replace", "page"],
   screens: ["screen"],
   forms: ["form"],
+  footers: ["footer"],
   menus: ["menu"],
   access: ["access"],
   rules: ["rule"],
@@ -36,7 +37,10 @@ export function idsOf(brand: Brand): Readonly<Record<string, readonly IdPath[]>>
   return {
     ...Object.fromEntries(sections.map((section) => [section, below(brand[section as "routes"], section)])),
     fields: forms.flatMap(([id, { fields }]) => below(fields, "forms", id, "fields")),
-    tabs: below(brand.footer.tabs, "footer", "tabs"),
+    tabs: [
+      ...below(brand.footer.tabs, "footer", "tabs"),
+      ...Object.entries(brand.footers ?? {}).flatMap(([id, { tabs }]) => below(tabs, "footers", id, "tabs")),
+    ],
     entries: menus.flatMap(([id, { entries }]) => below(entries, "menus", id, "entries")),
     widgets: [
       ...Object.entries(brand.screens).flatMap(([id, { body }]) => placedIn(body, ["screens", id, "body"])),

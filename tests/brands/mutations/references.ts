@@ -7,6 +7,7 @@ const kinds: ReadonlySet<string | undefined> = new Set([
   "screen",
   "form",
   "field-preset",
+  "footer",
   "menu",
   "flag",
   "rule",

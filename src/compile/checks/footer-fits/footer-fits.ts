@@ -2,6 +2,7 @@ import type { Footer } from "#descriptor/footer.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { holds } from "#conditions/holds.ts";
 import { mostTabs } from "../../analyse/most-tabs.ts";
+import { tabBars } from "../../analyse/tab-bars.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
 import { leastTextWidth } from "../../analyse/text-width.ts";
 import { touches } from "../../layer/change.ts";
@@ -19,7 +20,7 @@ export const footerFits: Check = {
   run: { brand: cutLabels },
 };
 
-const read: ReadonlySet<string> = new Set(["footer", "flags", "features", "languages"]);
+const read: ReadonlySet<string> = new Set(["footer", "footers", "flags", "features", "languages"]);
 
 /** The narrowest phone. */
 const phone = 320;
@@ -36,20 +37,24 @@ const labels: Readonly<Record<Footer["look"], { size: number; room: (tabs: numbe
   minimal: { size: 11, room: (tabs) => (phone - 16) / tabs },
 };
 
+type TabBar = ReturnType<typeof tabBars>[number];
+
 function cutLabels(draft: Draft): Finding[] {
   const { value, walk, change } = draft;
-  if (!value.footer?.tabs || (change && !touches(change, ...read) && !hasOwnTexts(draft))) return [];
+  if (change && !touches(change, ...read) && !hasOwnTexts(draft)) return [];
   if (walk.mismatches.some(({ path: [section] }) => read.has(String(section)))) return [];
-  const counts = mostBeside(draft);
-  const found = (value.languages?.offered ?? []).flatMap((language) => cutIn(language, counts, draft));
+  const languages = value.languages?.offered ?? [];
+  const found = tabBars(draft).flatMap((bar) => {
+    const counts = mostBeside(bar, draft);
+    return languages.flatMap((language) => cutIn(bar, language, counts, draft));
+  });
   const first = new Map(found.toReversed().map((finding) => [finding.path.join("/"), finding]));
   return [...first.values()].reverse();
 }
 
-function cutIn(language: LanguageCode, counts: ReadonlyMap<string, number>, draft: Draft): Finding[] {
-  const { look = "bar", tabs = {} } = draft.value.footer ?? {};
-  const { size, room } = labels[look];
-  return Object.entries(tabs).flatMap(([id, { label = "" } = {}]): Finding[] => {
+function cutIn(bar: TabBar, language: LanguageCode, counts: ReadonlyMap<string, number>, draft: Draft): Finding[] {
+  const { size, room } = labels[draft.value.footer?.look ?? "bar"];
+  return Object.entries(bar.tabs).flatMap(([id, { label = "" } = {}]): Finding[] => {
     const shown = counts.get(id) ?? 0;
     const text = effectiveText(draft.packs, language, label) ?? "";
     const width = leastTextWidth(text, size, spacing);
@@ -57,22 +62,22 @@ function cutIn(language: LanguageCode, counts: ReadonlyMap<string, number>, draf
     if (shown === 0 || shown > mostTabs || width <= room(shown)) return [];
     const tab = shown === 1 ? "the tab" : `one of ${shown} tabs`;
     const message = `"${text}" needs at least ${Math.ceil(width)} px in ${language}; ${tab} of a narrow phone has ${Math.floor(room(shown))}.`;
-    return [{ ...placeOf(label, language, draft), message }];
+    return [{ ...placeOf(label, bar, language, draft), message }];
   });
 }
 
 /** The text where the brand writes it itself; otherwise its tab bar. */
-function placeOf(key: string, language: LanguageCode, draft: Draft): Omit<Finding, "message"> {
+function placeOf(key: string, { path }: TabBar, language: LanguageCode, draft: Draft): Omit<Finding, "message"> {
   const pack = lastWith(draft.packs, language, key);
   if (pack && pack.layer === draft.layers.at(-1)?.id)
     return { file: pack.file, path: [key], at: "value", hint: "Shorten the text, or show fewer tabs." };
-  const relies = { path: ["footer"], inside: true } as const;
-  return { path: ["footer", "tabs"], at: "key", relies, hint: `Shorten the text "${key}", or show fewer tabs.` };
+  const relies = { path: path.slice(0, 1), inside: true } as const;
+  return { path, at: "key", relies, hint: `Shorten the text "${key}", or show fewer tabs.` };
 }
 
 /** By tab, how many tabs a visitor who sees it sees at most. */
-function mostBeside(draft: Draft): ReadonlyMap<string, number> {
-  const tabs = Object.entries(draft.value.footer?.tabs ?? {});
+function mostBeside(bar: TabBar, draft: Draft): ReadonlyMap<string, number> {
+  const tabs = Object.entries(bar.tabs);
   const most = new Map<string, number>();
   for (const scenario of possibleScenarios(
     tabs.flatMap(([, tab]) => tab?.when ?? []),

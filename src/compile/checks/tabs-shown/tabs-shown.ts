@@ -2,6 +2,7 @@ import { holds } from "#conditions/holds.ts";
 import type { Scenario } from "#conditions/scenario.ts";
 import { mostTabs } from "../../analyse/most-tabs.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
+import { tabBars } from "../../analyse/tab-bars.ts";
 import { spokenVisitors } from "../../analyse/spoken-visitors.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
@@ -15,13 +16,17 @@ export const tabsShown: Check = {
   run: { brand: wrongCounts },
 };
 
-const read: ReadonlySet<string> = new Set(["footer", "flags", "features"]);
+const read: ReadonlySet<string> = new Set(["footer", "footers", "flags", "features"]);
 
 function wrongCounts(draft: Draft): Finding[] {
-  const { value, walk, change } = draft;
+  const { walk, change } = draft;
   if (change && !touches(change, ...read)) return [];
-  if (!value.footer?.tabs || walk.mismatches.some(({ path: [section] }) => read.has(String(section)))) return [];
-  const conditions = Object.values(value.footer.tabs).map((tab) => tab?.when);
+  if (walk.mismatches.some(({ path: [section] }) => read.has(String(section)))) return [];
+  return tabBars(draft).flatMap((bar) => wrongIn(bar, draft));
+}
+
+function wrongIn({ path, tabs: all }: ReturnType<typeof tabBars>[number], draft: Draft): Finding[] {
+  const conditions = Object.values(all).map((tab) => tab?.when);
   const counts = possibleScenarios(
     conditions.flatMap((condition) => condition ?? []),
     draft,
@@ -33,10 +38,10 @@ function wrongCounts(draft: Draft): Finding[] {
       ? []
       : [
           {
-            path: ["footer", "tabs"],
+            path,
             at: "key",
             message: `The tab bar shows ${spokenVisitors(wrong.map(({ scenario }) => scenario))} ${Math.max(...wrong.map(({ tabs }) => tabs)) || "no"} tabs.`,
-            relies: { path: ["footer"], inside: true },
+            relies: { path: path.slice(0, 1), inside: true },
             hint,
           },
         ];

@@ -13,6 +13,7 @@ const sections: Readonly<Record<string, string>> = {
   screens: "screen",
   forms: "form",
   fields: "field-preset",
+  footers: "footer",
   menus: "menu",
   flags: "flag",
   rules: "rule",
