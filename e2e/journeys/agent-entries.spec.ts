@@ -9,10 +9,8 @@ for (const cell of cells)
   test(`an agent of ${cell.name} finds the agents' login, and opens red rain, messages, security, records and announcements from home @account-2.1-09 @games-2-17`, async ({
     page,
   }) => {
-    const open = async (label: string, route: string) => {
-      await main(page)
-        .getByRole("link", { name: new RegExp(`${cell.text(label)}$`) })
-        .click();
+    const open = async (label: string, route: string, place = main(page)) => {
+      await place.getByRole("link", { name: new RegExp(`${cell.text(label)}$`) }).click();
       await arrived(page, route);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(cell.text(`route.${route}`));
     };
@@ -39,7 +37,7 @@ for (const cell of cells)
     expect(new URL(page.url()).searchParams.get("types")).toBe("A");
     await expect(main(page).getByRole("listitem").first()).toBeVisible();
     await back();
-    await open("agentHome.notices", "memberNotice");
+    await open("agentHome.notices", "memberNotice", page.locator("[data-site-footer]"));
     expect(new URL(page.url()).searchParams.get("types")).toBe("A");
     await expect(main(page).getByRole("listitem").first()).toBeVisible();
   });

@@ -16,7 +16,7 @@ describe("one mistake, one message, on its line", () => {
   });
   it("a wrong type", () => {
     expect(reported({ ...own, footer: { tabs: { home: { raised: "yes" } } } })).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:11:17 wrong-shape [tried]
+      "brands/tried/brand.json:12:19 wrong-shape [tried]
       Expected true or false, not a string."
     `);
   });
