@@ -61,9 +61,10 @@ export async function figuresOfMoved(database: Database, those: Whose, period: D
   const row = await (
     await teamDays(database)
   )
-    .innerJoin("accounts", "accounts.id", "team_days.account_id")
     .where("team_days.upline_id", "=", those.id)
-    .where(sql<boolean>`accounts.upline_id is distinct from ${those.id}`)
+    // Who is there now is read by the upline: to look at each account of the days, all would be read.
+    .where(sql<boolean>`not exists (select from accounts
+      where accounts.id = team_days.account_id and accounts.upline_id = ${those.id})`)
     .where(isOf(those, "team_days.account_id", "team_days.path"))
     .where(onDays("day", period))
     .select(sumsOf("all"))
