@@ -35,6 +35,8 @@ const DAYS = 30;
 const MOST_BETS = 5;
 /** Who bets today loses: nobody of the team is among today's winners. */
 const TODAY = 3 * duration.hour;
+/** A bet that an hourly salary is due for: of an hour that is over, by somebody who signed in today. */
+const LATELY = { place: 6, at: 2 * duration.hour, stake: 5000n };
 /** How many members are written at once: a large team in some steps. */
 const STEP = 500;
 
@@ -106,7 +108,10 @@ async function play(
   seats: readonly Seated[],
   now: Date,
 ): Promise<void> {
-  const played = seats.map((seat) => ({ seat, bets: betsOf(seat, player, random, now) }));
+  const played = seats.map((seat) => ({
+    seat,
+    bets: [...betsOf(seat, player, random, now), ...latelyOf(seat, code, now)],
+  }));
   // Member by member, each in the order of time: a batch then has few accounts.
   const transfers = played.flatMap(({ seat, bets }) => movementsOf(seat, bets, house, code));
   await inBatches(transfers, (batch) => bookPast(database, code, batch));
@@ -128,6 +133,15 @@ function betsOf({ place, joinedAt, signedInAt }: Seated, player: Player, random:
   return [...before, ...today.filter(({ paid, settledAt }) => paid === 0n && settledAt <= now)].toSorted(
     (one, other) => one.placedAt.getTime() - other.placedAt.getTime(),
   );
+}
+
+function latelyOf({ place }: Seated, code: string, now: Date): PastBet[] {
+  if (place !== LATELY.place) return [];
+  const player = playerOf(code, seededRandom(`the last hours of ${code}`));
+  for (;;) {
+    const bet = betAt(player, after(now, -LATELY.at));
+    if (bet.paid === 0n && bet.stake >= LATELY.stake) return [bet];
+  }
 }
 
 const hasDeposit = ({ place }: Seated) => place % 2 === 0;
