@@ -9,11 +9,14 @@ import {
   sendRegistration,
   submitPassword,
 } from "../support/account-forms.ts";
+import { idOf, openedBelow, sessionOf } from "../support/agents.ts";
 import { brandCells, cells, type Cell } from "../support/matrix.ts";
 import { newMember, type Member } from "../support/members.ts";
 import { confirm, visit } from "../support/money-forms.ts";
 import { enter } from "../support/people.ts";
+import { valueAs } from "../support/platform-call.ts";
 import { arrived, expect, expectAccessible, openPath, openRoute, test } from "../support/site-test.ts";
+import { keepInTab } from "../support/tab-session.ts";
 import { expectToast } from "../support/toasts.ts";
 
 const main = (page: Page) => page.locator("main");
@@ -69,7 +72,7 @@ async function fillByLink(page: Page, cell: Cell, link: string, member: Member):
 }
 
 for (const cell of cells) {
-  test(`an agent of ${cell.name} changes a rebate of somebody below, which counts from tomorrow @games-2-40`, async ({
+  test(`an agent of ${cell.name} changes a rebate of somebody below, which counts from tomorrow @agent-06 @games-2-40`, async ({
     page,
   }) => {
     await enter(page, cell, "ramon");
@@ -86,7 +89,34 @@ for (const cell of cells) {
     await expect(sheet).toContainText("0.94%");
   });
 
-  test(`an agent of ${cell.name} opens an account by form, which signs in on another phone @games-2-42 @games-7-46`, async ({
+  test(`on ${cell.name} a rebate above what the upline has left the agent meanwhile is refused at its field, and an allowed one is saved @agent-06`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/status of 400/);
+    const upline = await sessionOf(cell, "selya");
+    const agent = await openedBelow(cell, { below: { session: upline }, rates: { rng: "0.90" } });
+    const member = await openedBelow(cell, { below: agent, type: "member" });
+    await keepInTab(page, cell, agent.session);
+    await openRoute(page, cell, "rebateSettings");
+    await main(page).getByText(member.username, { exact: true }).click();
+    const rate = rates(page).and(page.locator('[name$="rng"]'));
+    await rate.selectOption("0.90");
+    const id = await idOf(cell, upline, agent.username);
+    await valueAs(cell, upline, "updateDownlineRebates", { id, rates: { rng: "0.84" } });
+    const save = page.getByRole("dialog").getByRole("button", { name: cell.text("rebateSettings.save"), exact: true });
+    await save.click();
+    await expect(rate).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("dialog")).toContainText(cell.text("error.rebate.high"));
+    await rate.selectOption("0.84");
+    await save.click();
+    await expectToast(page, cell.text("rebateSettings.saved"));
+    await main(page).getByText(member.username, { exact: true }).click();
+    await expect(rate).toHaveValue("0.84");
+    await expect(rate.getByRole("option", { name: "0.90%" })).toHaveCount(0);
+  });
+
+  test(`an agent of ${cell.name} opens an account by form, which signs in on another phone @agent-08 @games-2-42 @games-7-46`, async ({
     page,
     browser,
     watch,
@@ -111,7 +141,7 @@ for (const cell of cells) {
     await other.context().close();
   });
 
-  test(`somebody registers by the link of an agent of ${cell.name} on another phone, and is below that agent`, async ({
+  test(`somebody registers by the link of an agent of ${cell.name} on another phone, and is below that agent @agent-08`, async ({
     page,
     browser,
     watch,

@@ -1,15 +1,20 @@
 import type { Page } from "@playwright/test";
-import { enterAsAgent, openedBelow } from "../support/agents.ts";
+import { enterAsAgent, idOf, openedBelow, sessionOf } from "../support/agents.ts";
+import { placeBet } from "../support/bets.ts";
 import { cells, type Cell } from "../support/matrix.ts";
+import { newMember, type Member } from "../support/members.ts";
 import { enter, fillSignIn } from "../support/people.ts";
+import { valueAs } from "../support/platform-call.ts";
 import { moveMember } from "../support/sandbox.ts";
 import { arrived, expect, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
+import { keepInTab } from "../support/tab-session.ts";
 
 const main = (page: Page) => page.locator("main");
+const signInOf = ({ username, password }: Member) => ({ username, password });
 const link = (page: Page, cell: Cell, label: string) => main(page).getByRole("link", { name: cell.text(label) });
 
 for (const cell of cells) {
-  test(`an agent of ${cell.name} signs in on the agents' side, sees today's counters, and goes from the team down to a member's bets @account-2.1-09 @games-2-36 @games-2-39`, async ({
+  test(`an agent of ${cell.name} signs in on the agents' side, sees today's counters, and goes from the team down to a member's bets @agent-05 @account-2.1-09 @games-2-36 @games-2-39`, async ({
     page,
   }) => {
     await openRoute(page, cell, "agentLogin");
@@ -46,17 +51,56 @@ for (const cell of cells) {
     await expect(rows.filter({ hasNotText: name })).toHaveCount(0);
   });
 
-  test(`on ${cell.name} a counter of the agent's home leads to whom it counts @games-2-36`, async ({ page }) => {
+  test(`on ${cell.name} each counter of the agent's home leads to as many rows as it counts @agent-02 @games-2-36 @games-2-131`, async ({
+    page,
+  }) => {
     const agent = await enterAsAgent(page, cell);
-    const registered = await openedBelow(cell, { below: agent, type: "member" });
-    await openRoute(page, cell, "agent");
-    const counter = main(page).locator("dl > div", { hasText: cell.text("teamCounters.teamRegisterMemberCount") });
-    await expect(counter.locator("dd")).toHaveText(/1$/);
-    await counter.getByRole("link").click();
-    await arrived(page, "memberTeam");
-    await expect(main(page).getByRole("radio", { name: cell.text("period.today") })).toBeChecked();
-    await expect(main(page).getByRole("radio", { name: cell.text("team.who.registered") })).toBeChecked();
-    await expect(main(page).locator("[data-record-list] li")).toHaveText([new RegExp(registered.username)]);
+    const player = await openedBelow(cell, { below: agent, type: "member" });
+    await placeBet(cell, player);
+    const idle = newMember();
+    await valueAs(cell, agent.session, "openAccount", { ...signInOf(idle), type: "member" });
+    for (const [counter, who, names] of [
+      ["teamLoginMemberCount", "signedIn", [player.username]],
+      ["teamBetMemberCount", "betting", [player.username]],
+      ["teamRegisterMemberCount", "registered", [idle.username, player.username]],
+      ["teamOnlineCount", "online", [player.username]],
+    ] as const) {
+      await openRoute(page, cell, "agent");
+      const figure = main(page).locator("dl > div", { hasText: cell.text(`teamCounters.${counter}`) });
+      await expect(figure.locator("dd")).toHaveText(new RegExp(`(?<!\\d)${names.length}$`));
+      await figure.getByRole("link").click();
+      await arrived(page, "memberTeam");
+      await expect(main(page).getByRole("radio", { name: cell.text("period.today") })).toBeChecked();
+      await expect(main(page).getByRole("radio", { name: cell.text(`team.who.${who}`) })).toBeChecked();
+      await expect(main(page).locator("[data-record-list] li")).toHaveText(names.map((name) => new RegExp(name)));
+    }
+  });
+
+  test(`an agent of ${cell.name} finds a member three levels below, goes up by the path, and opens nobody of another team @agent-05 @games-2-37`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/status of 404/);
+    const session = await sessionOf(cell, "ramon");
+    await keepInTab(page, cell, session);
+    await openRoute(page, cell, "memberTeam");
+    const rows = main(page).locator("[data-record-list] li");
+    const way = main(page).getByRole("navigation").getByRole("listitem");
+    await main(page).getByRole("searchbox").fill("carding3");
+    await main(page).getByRole("searchbox").press("Enter");
+    await expect(rows).toHaveText(/carding3.*amado1.*belen2/);
+    await rows.getByRole("link").click();
+    await expect(way).toHaveText(["ramon", "amado1", "belen2", "carding3"]);
+    await page.reload();
+    await way.getByRole("link", { name: "belen2" }).click();
+    await expect(way).toHaveText(["ramon", "amado1", "belen2"]);
+    await expect(rows.filter({ hasText: "carding3" })).toHaveCount(1);
+
+    const foreign = await idOf(cell, session, "maria");
+    await enterAsAgent(page, cell);
+    await openRoute(page, cell, "memberTeam", `?member=${foreign}`);
+    await expect(main(page).getByText(cell.text("error.request.unknown")).first()).toBeVisible();
+    await expect(main(page)).not.toContainText("maria");
   });
 }
 
@@ -84,7 +128,7 @@ for (const cell of cells) {
     await expect(main(page).getByRole("radio", { name: cell.text("period.month") })).toBeChecked();
   });
 
-  test(`on ${cell.name} an agent reads the announcements once @games-3-31`, async ({ page }) => {
+  test(`on ${cell.name} an agent reads the announcements once @agent-04 @games-3-31`, async ({ page }) => {
     const { username } = await enterAsAgent(page, cell);
     const notices = page.locator("[data-site-footer]").getByRole("link", { name: cell.text("agentHome.notices") });
     await openRoute(page, cell, "agent");

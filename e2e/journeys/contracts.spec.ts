@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { required } from "#kernel/assert.ts";
 import { enterAsAgent } from "../support/agents.ts";
-import { cells, type Cell } from "../support/matrix.ts";
+import { cells, turnCells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember, type Member } from "../support/members.ts";
 import { visit } from "../support/money-forms.ts";
 import { enter } from "../support/people.ts";
 import { proposeContract } from "../support/sandbox.ts";
 import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
-import { expectToast } from "../support/toasts.ts";
+import { keepInTab } from "../support/tab-session.ts";
+import { expectToast, keepToasts } from "../support/toasts.ts";
 
 const TIERS = [
   { needs: "1000.00", rate: "5.00" },
@@ -27,8 +28,13 @@ const agree = (page: Page, cell: Cell) =>
     .getByRole("dialog", { name: cell.text("contracts.acceptTitle") })
     .getByRole("button", { name: cell.text("contracts.accept"), exact: true })
     .click();
-const propose = (cell: Cell, { username }: Pick<Member, "username">, tiers: object[] | null) =>
-  proposeContract(cell.brand.brand.merchant.code, { contract: "dividend", member: username, tiers });
+type Kind = Parameters<typeof proposeContract>[1]["contract"];
+const propose = (
+  cell: Cell,
+  { username }: Pick<Member, "username">,
+  tiers: object[] | null,
+  contract: Kind = "dividend",
+) => proposeContract(cell.brand.brand.merchant.code, { contract, member: username, tiers });
 
 /** Who has months to pay out: in each language of a brand somebody else. */
 const payeeOf = ({ language }: Cell) => (language.code === "EN" ? "nena" : "ramon");
@@ -62,6 +68,70 @@ for (const cell of cells) {
     }
   });
 
+  test(`an agent of ${cell.name} with two contracts accepts the dividend, is then asked about the hourly salary, and cannot decline on another phone what is accepted @agent-09`, async ({
+    page,
+    browser,
+    watch,
+  }) => {
+    watch.expected.push(/status of 409/);
+    const agent = await enterAsAgent(page, cell);
+    await propose(cell, agent, TIERS);
+    await propose(cell, agent, [{ needs: "50.00", rate: "0.10" }], "hourly-salary");
+    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await watch.add(other);
+    await other.addInitScript(keepToasts);
+    await keepInTab(other, cell, agent.session);
+    await openRoute(other, cell, "dividendContract");
+    await read(other, cell);
+    await button(other, cell, "contracts.decline").click();
+
+    await openRoute(page, cell, "agent");
+    await expect(alert(page, cell)).toContainText(cell.text("contract.dividend"));
+    await button(page, cell, "contract.go").click();
+    await arrived(page, "dividendContract");
+    await read(page, cell);
+    await button(page, cell, "contracts.accept").click();
+    await agree(page, cell);
+    await expectToast(page, cell.text("contracts.acceptDone"));
+    await visit(page, cell, "agent");
+    await expect(alert(page, cell)).toContainText(cell.text("contract.hourlySalary"));
+    await button(page, cell, "contract.go").click();
+    await arrived(page, "hourContract");
+    await expect(page.locator("main").getByRole("button", { name: cell.text("contracts.read") })).toBeVisible();
+
+    await other
+      .getByRole("dialog", { name: cell.text("contracts.declineTitle") })
+      .getByRole("button", { name: cell.text("contracts.decline"), exact: true })
+      .click();
+    await expectToast(other, cell.text("error.contract.over"));
+    await expect(other.locator("main")).toContainText(cell.text("contracts.noProposal"));
+    await expect(other.locator("main")).toContainText(cell.text("contractRecord.state.inForce"));
+    await other.context().close();
+  });
+
+  test(`an agent of ${cell.name} declines a daily salary: there is none, home asks no more, and the answer is in the history @games-2-32`, async ({
+    page,
+  }) => {
+    await propose(cell, await enterAsAgent(page, cell), [{ needs: "100.00", rate: "0.30" }], "daily-salary");
+    await openRoute(page, cell, "agent");
+    await expect(alert(page, cell)).toContainText(cell.text("contract.dailySalary"));
+    await button(page, cell, "contract.go").click();
+    await arrived(page, "salaryContract");
+    await read(page, cell);
+    await button(page, cell, "contracts.decline").click();
+    await page
+      .getByRole("dialog", { name: cell.text("contracts.declineTitle") })
+      .getByRole("button", { name: cell.text("contracts.decline"), exact: true })
+      .click();
+    await expectToast(page, cell.text("contracts.declineDone"));
+    for (const words of ["contracts.noProposal", "contractRecord.state.declined", "contracts.none"])
+      await expect(page.locator("main")).toContainText(cell.text(words));
+    await visit(page, cell, "agent");
+    await arrived(page, "agent");
+    await page.waitForLoadState("networkidle");
+    await expect(alert(page, cell)).toHaveCount(0);
+  });
+
   test(`on ${cell.name} a contract that its upline took back while it was read is not accepted, and the page says so`, async ({
     page,
     watch,
@@ -81,7 +151,7 @@ for (const cell of cells) {
     await expect(page.locator("main")).toContainText(cell.text("contracts.none"));
   });
 
-  test(`on ${cell.name} the dividend of a month is paid out by one tap, once, and is in the account record @games-1-05 @games-2-43`, async ({
+  test(`on ${cell.name} the dividend of a month is paid out by one tap, once, and is in the account record @agent-11 @games-1-05 @games-2-43`, async ({
     page,
   }) => {
     await enter(page, cell, payeeOf(cell));
@@ -124,5 +194,30 @@ for (const cell of cells) {
     await expectToast(page, cell.text("contracts.paidOut"));
     await expect(row).toContainText(cell.text("contractCycle.status.paid"));
     await expect(row.getByRole("button", { name: cell.text("contracts.apply") })).toHaveCount(0);
+  });
+}
+
+for (const cell of turnCells) {
+  test(`on ${cell.name} the salary of an hour that is over is paid by one tap, once, and is in the account record @games-2-34`, async ({
+    page,
+  }) => {
+    await enter(page, cell, "ramon");
+    await openRoute(page, cell, "hourContract");
+    await expect(page.locator("main")).toContainText(cell.text("contractRecord.state.inForce"));
+    const apply = page.getByRole("button", { name: cell.text("contracts.apply") });
+    const due = page.locator("main li").filter({ has: apply });
+    // The earliest: further ones become due while this one is paid.
+    await expect(due.last()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const hour = required(await due.last().locator("[data-role=title]").textContent(), "An hour that is due");
+    const row = page.locator("main li").filter({ hasText: hour });
+    const amount = /[\d,]+\.\d\d/.exec((await row.textContent()) ?? "")?.[0] ?? "no amount";
+    await row.getByRole("button", { name: cell.text("contracts.apply") }).click();
+    await expectToast(page, cell.text("contracts.paidOut"));
+    await expect(row).toContainText(cell.text("contractCycle.status.paid"));
+    await expect(row.getByRole("button", { name: cell.text("contracts.apply") })).toHaveCount(0);
+    await visit(page, cell, "transactionRecord", "?types=A");
+    await expect(page.locator("main")).toContainText(amount);
   });
 }

@@ -7,6 +7,7 @@ export interface PlatformState {
   promotions?: { MISSION?: boolean; REFERRAL?: boolean };
   mobileTemplate?: { mem_cen?: string; dep_func?: string };
   dividendDisplay?: boolean;
+  menu?: readonly string[];
   flags?: Record<string, boolean>;
   codeMinutes?: number;
   imageCDNs?: string[];
