@@ -1,10 +1,12 @@
 import { MOST_BEFORE } from "#gateway/pages.ts";
 import type { CallInput, CallName } from "#gateway/contract.ts";
 
-/** A call of records and the filter that it is made with. */
-export interface MeasuredCall {
-  name: RecordsCall;
+/** A call and the filter that it is made with. */
+export interface AskedCall {
+  name: CallName;
   filter: Readonly<Record<string, string | number>>;
+  /** What is said of it instead of its filter. */
+  words?: Readonly<Record<string, string | number>>;
 }
 type RecordsCall = Extract<
   CallName,
@@ -27,10 +29,10 @@ const QUARTER = { from: "2025-12-13", to: "2026-03-14" };
 const A_DAY = { from: "2026-01-20", to: "2026-01-20" };
 
 /** Each call, with what is worst for a database: what is rare, what is far away, and one day in another order. */
-export function callsOf(bets: number): MeasuredCall[] {
+export function callsOf(bets: number): AskedCall[] {
   const call = <Name extends RecordsCall>(name: Name, filter: CallInput<Name> & object = {} as CallInput<Name>) => ({
     name,
-    filter: { ...QUARTER, ...filter } as MeasuredCall["filter"],
+    filter: { ...QUARTER, ...filter } as AskedCall["filter"],
   });
   const lastPage = Math.min(Math.floor(MOST_BEFORE / PAGE) + 1, Math.ceil(bets / PAGE));
   const EN = { language: "EN" } as const;

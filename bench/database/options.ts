@@ -7,6 +7,8 @@ import { optionsFrom } from "../options-from.ts";
 export interface DatabaseOptions {
   /** Bets of the one member. */
   bets: number;
+  /** How many are below the leading agent. */
+  team: number;
   /** How often each call is made. */
   runs: number;
   engines: readonly Engine[];
@@ -16,15 +18,18 @@ export interface DatabaseOptions {
 /** The help of `database`. */
 export const DATABASE_HELP = `npm run bench -- database [options]
 
-Makes each call of records for a member with very many bets, with the filters that are worst for a database, and
-measures what the database itself says it took. The exit code is 1 when the median of a call is over its limit.
+Makes each call of records for a member with very many bets, with the filters that are worst for a database, and each
+call with the figures of a large team, and measures what the database itself says it took. The exit code is 1 when the
+median of a call is over its limit, or when a figure of the team is read from all accounts or bets.
 
   --bets <n>       by default 100000, and what was booked for them
+  --team <n>       members below an agent, by default 20000, in six levels
   --runs <n>       how often each call is made, by default 5
   --engine <name>  only on this one: ${engines.join(" or ")}`;
 
 const options = {
   bets: { type: "string", default: "100000" },
+  team: { type: "string", default: "20000" },
   runs: { type: "string", default: "5" },
   engine: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
@@ -32,9 +37,10 @@ const options = {
 
 /** Reads the arguments after `database`. */
 export function databaseOptions(words: readonly string[]): DatabaseOptions {
-  const { bets, runs, engine, help } = optionsFrom(words, options);
+  const { bets, team, runs, engine, help } = optionsFrom(words, options);
   return {
     bets: countFrom("bets", bets, 1_000_000),
+    team: countFrom("team", team, 100_000),
     runs: countFrom("runs", runs, 100),
     engines: enginesNamed(engine),
     help,
