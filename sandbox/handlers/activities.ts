@@ -64,10 +64,11 @@ export const joinActivity: Handler<"joinActivity"> = async (context) => {
 };
 
 export const claimActivity: Handler<"claimActivity"> = async (context) => {
+  const { database, clock, input } = context;
   const account = memberOf(context);
-  const { row, status } = await findActivity(context, context.input.id);
+  const { row, status } = await findActivity(context, input.id);
+  if (status !== "claimed") await refuseExcluded(database, account.id, clock.now());
   if (status !== "claim" && status !== "claimed") throw closed(row, status);
-  const { database, clock } = context;
   if (status === "claim")
     await database.transaction().execute(async (transaction) => {
       await lockOpenAccount(transaction, account);

@@ -198,6 +198,7 @@ export const activityProvocations = {
     "image.many": refused(Array.from({ length: 4 }, () => imageFile("png"))),
   },
   claimActivity: {
+    ...pausedProvocations.claimActivity,
     "request.unknown": async (caller: Caller) =>
       caller.call("claimActivity", { id: "none" }, { token: await caller.signIn("liza") }),
     "activity.closed": async (caller: Caller) =>

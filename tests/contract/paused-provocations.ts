@@ -22,4 +22,9 @@ export const pausedProvocations = {
       caller.call("joinActivity", { id: "friday-reel-run" }, { token }),
     ),
   },
+  claimActivity: {
+    "player.excluded": whilePaused("excludeSelf", (caller, token) =>
+      caller.call("claimActivity", { id: "welcome-gift" }, { token }),
+    ),
+  },
 };

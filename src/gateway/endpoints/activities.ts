@@ -79,8 +79,8 @@ export const claimActivity = endpoint({
   movesMoney: true,
   changes: taken,
   description:
-    "Claim the reward of an activity: it is paid into the member's wallet, once (games §4). Nothing changes for a member who has claimed it already.",
+    "Claim the reward of an activity: it is paid into the member's wallet, once (games §4). Nothing changes for a member who has claimed it already. player.excluded: who has excluded themselves claims nothing.",
   input: z.object({ id }),
   output: z.object({ status: activityStatus, reward: money }),
-  errors: refusals,
+  errors: [...refusals, "player.excluded"],
 });
