@@ -27,8 +27,12 @@ const sentences: readonly [tags: string, call: keyof typeof wireConstants][] = [
   ["@account-3-45 @games-3-46", "depositRecords"],
   ["@account-3-45 @games-3-47", "profitAndLoss"],
   ["@account-3-44", "agentLinks"],
+  ["@account-3-44", "registerSettings"],
   ["@games-3-48", "favouriteList"],
-  ["@account-3-44 @games-3-46", "settings"],
+  ["@games-3-48", "favouriteIds"],
+  ["@games-3-48", "addFavourite"],
+  ["@games-3-48", "removeFavourite"],
+  ["@account-3-39 @account-3-44 @games-3-46", "settings"],
   ["@account-3-44", "captcha"],
   ["@account-3-46 @games-3-47", "agentNoticeCount"],
   ["@account-3-46 @games-3-47 @games-7-28", "teamKpi"],
@@ -49,8 +53,10 @@ async function page() {
   /** What the platform gets of a call that it refuses. */
   const arriving = async (sending: Promise<unknown>) => {
     await expect(sending).rejects.toThrow("answered 503");
-    const { url, headers } = required(received.at(-1), "The request");
-    return { query: Object.fromEntries(new URL(url ?? "", host).searchParams), merchant: headers["merchant-code"] };
+    const { url, headers, body } = required(received.at(-1), "The request");
+    const written = JSON.parse(body || "{}") as Record<string, unknown>;
+    const input = { ...Object.fromEntries(new URL(url ?? "", host).searchParams), ...written };
+    return { input, merchant: headers["merchant-code"] };
   };
   return { platform, arriving };
 }
@@ -62,8 +68,8 @@ test("each call with constants has its sentences", () => {
 describe.each(sentences)("%s: of %s the platform receives through the host", (_tags, call) => {
   test("the constants from a page in a browser", async () => {
     const { arriving } = await page();
-    const { query, merchant } = await arriving(browserTransport({ call, input: { language: "EN" }, ...visitor }));
-    expect(query).toMatchObject({ ...wireConstants[call], language: "EN" });
+    const { input, merchant } = await arriving(browserTransport({ call, input: { language: "EN" }, ...visitor }));
+    expect(input).toMatchObject({ ...wireConstants[call], language: "EN" });
     expect(merchant).toBe("acme");
   });
 });
@@ -73,11 +79,11 @@ test("the host sends them too when it renders a page, and a widget's own paramet
   const ask = new PublicData(platform).transport(await compiledAcme());
   vi.unstubAllGlobals();
   const input = { prizeMode: "Elott", group: undefined, language: "EN" };
-  expect((await arriving(ask({ call: "lotteryList", input, ...visitor }))).query).toEqual({
+  expect((await arriving(ask({ call: "lotteryList", input, ...visitor }))).input).toEqual({
     prizeMode: "Elott",
     language: "EN",
   });
-  expect((await arriving(ask({ call: "hotGames", input: {}, ...visitor }))).query).toMatchObject({
+  expect((await arriving(ask({ call: "hotGames", input: {}, ...visitor }))).input).toMatchObject({
     isPlatform: "2",
     platform: "html5",
   });

@@ -6,7 +6,9 @@ import { pageInput, pageOf } from "../pages.ts";
 
 const PATH = "/api/games/favourites";
 const sessionErrors = ["session.missing", "session.expired"] as const;
+const module = z.literal("GAMELOFAV3").default("GAMELOFAV3").describe("The module id (games §3).");
 const one = z.object({
+  module,
   nodeId: z.string().min(1).max(40),
   vendor: z.string().min(1).max(40).describe("Vendor code of the game."),
 });
@@ -20,7 +22,7 @@ export const favouriteList = endpoint({
   input: z.object({
     pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
     ...pageInput(26),
-    module: z.literal("GAMELOFAV3").default("GAMELOFAV3").describe("The module id (games §3)."),
+    module,
     gameType: gameCategory.optional().describe("Only games of this category; HOT and absent: all."),
     language,
   }),
@@ -32,7 +34,7 @@ export const favouriteIds = endpoint({
   path: "/api/games/favourite-ids",
   auth: "session",
   description: "Which games are the member's favourites, as node ids: for the hearts on game tiles (games §3, §7).",
-  input: z.object({ gameType: gameCategory.optional() }),
+  input: z.object({ module, gameType: gameCategory.optional() }),
   output: z.array(z.string()),
   errors: sessionErrors,
 });

@@ -46,7 +46,7 @@ export const registerSettings = endpoint({
   cacheSeconds: 60,
   description:
     "Registration configuration: enabled and required for each field, and the flags of the area (account §3, §7). The rules for the fields' values are those of fieldRules.",
-  input: z.object({}),
+  input: z.object({ module: z.literal("REG3").default("REG3").describe("The module id (account §3).") }),
   output: z.object({
     fields: z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean() })),
     flags: z.object({

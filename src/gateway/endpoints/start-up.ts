@@ -54,6 +54,7 @@ export const settings = endpoint({
   description: "Consolidated settings (games §3): image CDNs, contacts, download resources, white-label menu.",
   input: z.object({
     module: z.literal("COMM3").default("COMM3").describe("The module id (account §3, games §3)."),
+    platform: z.literal("mobile").default("mobile").describe("The platform of the configuration (account §3)."),
     language,
   }),
   output: z.object({
