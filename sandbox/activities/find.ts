@@ -24,7 +24,8 @@ export async function findActivities(context: Context, language: LanguageCode): 
     .orderBy("sort")
     .execute();
   const participationIn = await participations(context);
-  return rows.map((row) => ({ row, status: statusOf(row, participationIn(row), context.clock.now()) }));
+  const moment = { now: context.clock.now(), timeZone: context.merchant.timeZone };
+  return rows.map((row) => ({ row, status: statusOf(row, participationIn(row), moment) }));
 }
 
 /** One of them by its id. */

@@ -25,6 +25,8 @@ test.each([
   ["claim", { ...over, kind: "reward" }, { reward: { claimedAt: null } }],
   ["signed", { ...running, kind: "sign" }, did("signed")],
   ["join", { ...running, kind: "sign" }, did("signed", days(-1))],
+  ["join", { ...running, kind: "sign" }, did("signed", new Date("2026-03-13T15:59:59Z"))],
+  ["signed", { ...running, kind: "sign" }, did("signed", new Date("2026-03-13T16:00:00Z"))],
 ] as const)("the status is %s @account-1-05 @account-9-23 @games-2-46 @games-4-36", (status, activity, participation) =>
-  expect(statusOf(activity, participation, now)).toBe(status),
+  expect(statusOf(activity, participation, { now, timeZone: "Asia/Manila" })).toBe(status),
 );
