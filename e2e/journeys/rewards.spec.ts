@@ -52,7 +52,7 @@ for (const cell of cells) {
 }
 
 /** What the banner of the promotion for a deposit says. */
-const BANNER = { EN: "Double your start", TY: "Doble ang simula" } as const;
+const BANNER = { EN: "Half on top", TY: "Dagdag na kalahati" } as const;
 
 for (const cell of cells) {
   test(`on ${cell.name} a banner of a promotion leads a member to the reward center @games-2-04`, async ({ page }) => {

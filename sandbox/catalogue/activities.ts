@@ -52,15 +52,15 @@ export const activities: readonly ActivitySeed[] = [
     to: null,
     EN: {
       title: "Say hello every day",
-      teaser: "Seven days in a row, one gift",
+      teaser: "Once a day, from midnight on",
       content:
-        "<p>Sign in on this page once a day. After seven days in a row a gift lies in your reward center.</p><p>A day that is left out starts the count again.</p>",
+        "<p>Sign in on this page once a day and look at what is new in your reward center.</p><p>A new day begins at midnight.</p>",
     },
     TY: {
       title: "Kumusta, suki",
-      teaser: "Pitong sign-in, isang regalo",
+      teaser: "Isang sign-in bago maghatinggabi",
       content:
-        "<p>Mag-sign in sa page na ito isang beses kada 24 oras. Pagkatapos ng pitong sunod-sunod na pag-sign in, may regalo sa reward center mo.</p><p>Kapag may nalaktawan, uulit sa una ang bilang.</p>",
+        "<p>Mag-sign in sa page na ito isang beses bago maghatinggabi at tingnan ang bago sa reward center mo.</p><p>Pagkatapos ng hatinggabi, puwede na ulit.</p>",
     },
   },
   {
@@ -192,15 +192,15 @@ export const activities: readonly ActivitySeed[] = [
     to: null,
     EN: {
       title: "Bring a friend",
-      teaser: "100 for you, 100 for them",
+      teaser: "100 for each friend who deposits",
       content:
-        "<p>Join and share your link. When a friend has made a first deposit, both of you get <strong>100.00</strong>.</p><ul><li>There is no limit on friends.</li><li>One account a person, as always.</li></ul>",
+        "<p>Share your link. When a friend's first deposit is <strong>300.00</strong> or more, you get <strong>100.00</strong>, once for each friend.</p><ul><li>There is no limit on friends.</li><li>One account a person, as always.</li></ul>",
     },
     TY: {
       title: "Isama ang tropa",
-      teaser: "100 sa iyo, 100 sa kanila",
+      teaser: "100 sa bawat kaibigang nag-deposito",
       content:
-        "<p>Sumali at i-share ang link mo. Kapag nakapag-deposito na ang kaibigan, may tig-<strong>100.00</strong> kayo.</p><ul><li>Walang limit ang dami ng kaibigan.</li><li>Isang account lang bawat tao, gaya ng dati.</li></ul>",
+        "<p>I-share ang link mo. Kapag <strong>300.00</strong> o higit pa ang unang deposito ng kaibigan, may <strong>100.00</strong> ka, isang beses sa bawat kaibigan.</p><ul><li>Walang limit ang dami ng kaibigan.</li><li>Isang account lang bawat tao, gaya ng dati.</li></ul>",
     },
   },
   {

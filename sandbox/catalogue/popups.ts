@@ -28,12 +28,12 @@ export const popups: readonly AnnouncementSeed[] = [
     execution: "B",
     promotionType: "DEPOSIT",
     EN: {
-      title: "Your first deposit, doubled",
-      content: "<p>Sign up today and we match your first deposit up to 5,000.</p>",
+      title: "Half on top of your deposit",
+      content: "<p>Sign up today and choose 50% on top, up to 1,000, with a deposit of 500 or more.</p>",
     },
     TY: {
-      title: "Doble ang unang deposito",
-      content: "<p>Mag-sign up ngayon at tatapatan namin ang una mong deposito hanggang 5,000.</p>",
+      title: "Dagdag na kalahati ng deposito",
+      content: "<p>Mag-sign up ngayon at piliin ang dagdag na 50%, hanggang 1,000, sa depositong 500 pataas.</p>",
     },
   },
   {
@@ -45,11 +45,11 @@ export const popups: readonly AnnouncementSeed[] = [
     promotionType: "WELCOME",
     EN: {
       title: "Good to have you here",
-      content: "<p>Your first 20 spins are on us. You find them in the reward centre until Sunday.</p>",
+      content: "<p>18.00 to begin with is on us. It waits for you in the reward centre.</p>",
     },
     TY: {
       title: "Buti nandito ka na",
-      content: "<p>Libre ang una mong 20 spin. Nasa reward centre hanggang Linggo.</p>",
+      content: "<p>May 18.00 kang pambungad mula sa amin. Naghihintay ito sa reward centre.</p>",
     },
   },
   {
@@ -60,12 +60,12 @@ export const popups: readonly AnnouncementSeed[] = [
     execution: "A",
     promotionType: "MISSION",
     EN: {
-      title: "Today's mission is open",
-      content: "<p>Play three different games before midnight and collect 88.</p>",
+      title: "Today's missions are open",
+      content: "<p>Place five bets before midnight and collect 5.00, or look at what else there is today.</p>",
     },
     TY: {
-      title: "Bukas na ang misyon mo ngayon",
-      content: "<p>Maglaro ng tatlong magkakaibang laro bago maghatinggabi at kunin ang 88.</p>",
+      title: "Bukas na ang mga misyon mo ngayon",
+      content: "<p>Tumaya nang limang beses bago maghatinggabi at kunin ang 5.00, o tingnan ang iba pa ngayon.</p>",
     },
   },
   {
@@ -122,12 +122,13 @@ export const popups: readonly AnnouncementSeed[] = [
     daysAgo: 20,
     promotionType: "DEPOSIT",
     EN: {
-      title: "First deposit bonus",
-      content: "<p>100% up to 5,000 on the first deposit. Play it through eight times before withdrawing.</p>",
+      title: "Half on top",
+      content: "<p>50% on top of a deposit from 500, up to 1,000, once. Choose it when you deposit.</p>",
     },
     TY: {
-      title: "Bonus sa unang deposito",
-      content: "<p>100% hanggang 5,000 sa unang deposito. Walong beses munang paikutin bago mag-withdraw.</p>",
+      title: "Dagdag na kalahati",
+      content:
+        "<p>Dagdag na 50%, hanggang 1,000, sa depositong 500 pataas, isang beses. Piliin ito pag nag-deposit.</p>",
     },
   },
   {
@@ -138,11 +139,11 @@ export const popups: readonly AnnouncementSeed[] = [
     promotionType: "REFERRAL",
     EN: {
       title: "Bring a friend",
-      content: "<p>100 for you and 100 for your friend after their first deposit of 200.</p>",
+      content: "<p>100 for you, once for each friend whose first deposit is 300 or more.</p>",
     },
     TY: {
       title: "Isama ang tropa",
-      content: "<p>100 sa iyo at 100 sa kaibigan mo pagkatapos ng una niyang deposito na 200.</p>",
+      content: "<p>100 sa iyo sa bawat kaibigan na ang unang deposito ay 300 o higit pa.</p>",
     },
   },
 ];
