@@ -14,7 +14,7 @@ import { filesOf, kilobytes, sizeOf, widgetsOfRoute } from "./weight/page-files.
 import { isVocabularyOver, vocabularyModulesIn } from "./weight/vocabulary-budget.ts";
 
 /** Kilobytes (1024 bytes), brotli; and how many files of code the page and all its widgets come in. */
-const BUDGETS = { home: { js: 78.1, css: 12, files: 17 }, login: { js: 91, css: 12, files: 15 } } as const;
+const BUDGETS = { home: { js: 78.6, css: 12, files: 17 }, login: { js: 91, css: 12, files: 15 } } as const;
 
 const build = await readBuild("dist");
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);

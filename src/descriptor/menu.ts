@@ -2,6 +2,7 @@ import { z } from "zod";
 import { action } from "./vocabulary/action.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
+import { countName } from "./vocabulary/count.ts";
 import { iconName } from "./vocabulary/icon.ts";
 import { textKey } from "./vocabulary/reference.ts";
 
@@ -19,8 +20,14 @@ export const menu = z
       ),
     entries: collectionOf(
       z
-        .strictObject({ icon: iconName, label: textKey, when: condition.optional(), do: action })
-        .describe("An entry of the menu."),
+        .strictObject({
+          icon: iconName,
+          label: textKey,
+          when: condition.optional(),
+          badge: countName.optional(),
+          do: action,
+        })
+        .describe("An entry of the menu. While one has a badge, the button that opens the menu has a dot."),
       "The entries, in order.",
     ),
     note: textKey

@@ -3,7 +3,7 @@ import { useCall } from "#data/client/use-call.ts";
 import type { CountName } from "#descriptor/vocabulary/count.ts";
 import { loadEngine } from "#text/phrases.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
-import { Badge } from "#ui/mark/badge.tsx";
+import { Badge, Dot } from "#ui/mark/badge.tsx";
 import { useLater } from "#ui/use-later.ts";
 
 /** What the platform counts; 0 before it has come. Nothing is fetched without a session. */
@@ -19,9 +19,30 @@ export function CountBadge({ of, className }: { of: CountName; className?: strin
   return (
     <>
       <Badge count={count} className={className} />
-      {of === "unclaimedPromotions" ? <CountWords count={count} /> : <UnreadWords />}
+      <Words of={of} count={count} />
     </>
   );
+}
+
+/** The dot on a button that leads to what has a count above 0. */
+export function CountDot({ of }: { of: CountName }) {
+  return useCount(of) > 0 && <Dot ofButton />;
+}
+
+/** The same in words, behind the name of the button. */
+export function CountSaid({ of }: { of: CountName }) {
+  const count = useCount(of);
+  if (count <= 0) return null;
+  return (
+    <>
+      {". "}
+      <Words of={of} count={count} />
+    </>
+  );
+}
+
+function Words({ of, count }: { of: CountName; count: number }) {
+  return of === "unclaimedPromotions" ? <CountWords count={count} /> : <UnreadWords />;
 }
 
 /** Words need the text engine, which a page may not have yet; the number is shown without them. */

@@ -10,7 +10,7 @@ export function Badge({ count, className }: { count: number; className?: string 
   ) : null;
 }
 
-/** The red dot. */
-export function Dot({ className }: { className?: string | undefined }) {
-  return <span className={classes(styles.dot, className)} aria-hidden="true" data-dot="" />;
+/** The red dot; on a corner of the icon of a button. */
+export function Dot({ ofButton = false }: { ofButton?: boolean | undefined }) {
+  return <span className={classes(styles.dot, ofButton && styles.ofButton)} aria-hidden="true" data-dot="" />;
 }

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeOverlay, useOverlay } from "#actions/overlay.ts";
-import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { menu as menuSchema } from "#descriptor/menu.ts";
+import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
 afterEach(() => {
   act(closeOverlay);
@@ -23,5 +24,23 @@ describe("the menu button (account §2.3)", () => {
       anchor: expect.anything() as unknown,
     });
     expect(button.getAttribute("aria-expanded")).toBe("true");
+  });
+  it.each([
+    [0, memberSession, null],
+    [3, memberSession, "header.menu. header.unread"],
+    [3, null, null],
+  ])("with %i unread messages of an entry has a dot, and says so", async (unreadCount, session, name) => {
+    const entry = { icon: "message", label: "route.messages", do: { action: "navigate", to: "notice" } };
+    const main = menuSchema.parse({
+      entries: { messages: { ...entry, badge: "unreadMessages", when: { not: { visitor: "guest" } } } },
+    });
+    const { container } = await renderWidget("menu-button", {
+      options: { menu: "main" },
+      site: { menus: { main } },
+      session,
+      answers: { unreadCount },
+    });
+    expect(container.querySelectorAll("[data-dot]")).toHaveLength(name === null ? 0 : 1);
+    expect(screen.getByRole("button").textContent).toBe(name ?? "header.menu");
   });
 });

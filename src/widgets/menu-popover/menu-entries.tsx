@@ -4,6 +4,7 @@ import { useFacts } from "#facts/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { clockAhead } from "#data/client/transport/server-clock.ts";
 import type { Menu } from "#descriptor/menu.ts";
+import { CountBadge } from "#parts/count-badge.tsx";
 import { holds } from "#conditions/holds.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
@@ -40,6 +41,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
               <Icon name={entry.icon} size={22} />
             </span>
             {text(entry.label)}
+            {entry.badge && <CountBadge of={entry.badge} className={styles.badge} />}
           </button>
         ))}
       </div>

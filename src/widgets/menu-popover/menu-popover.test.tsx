@@ -51,6 +51,12 @@ describe("the menu popover (account §2.3)", () => {
     await show({ site: { menus: { main: { ...main, profile: false } } } });
     expect(screen.queryByRole("link")).toBeNull();
   });
+  it("has the count of an entry beside it", async () => {
+    const messages = { icon: "message", label: "route.messages", do: { action: "navigate", to: "notice" } };
+    const counted = menuSchema.parse({ entries: { messages: { ...messages, badge: "unreadMessages" } } });
+    await show({ session: memberSession, answers: { unreadCount: 3 }, site: { menus: { main: counted } } });
+    expect(labels()).toEqual(["route.messages3header.unread"]);
+  });
   it("has the copyright line at the bottom @account-2.3-17 @games-9-41", async () => {
     await show();
     expect(screen.getByText("menu.copyright")).toBeDefined();

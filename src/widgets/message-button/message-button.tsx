@@ -6,7 +6,6 @@ import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Dot } from "#ui/mark/badge.tsx";
 import { Button, ButtonContent, buttonClasses } from "#ui/control/button.tsx";
-import styles from "./message-button.module.css";
 
 /** The message icon: to the message centre with a red dot for unread ones, or to the login popup (account §2.3). */
 export function MessageButton() {
@@ -26,7 +25,7 @@ export function MessageButton() {
       <ButtonContent look="icon" icon="message">
         {isUnread ? `${text("header.messages")}. ${text("header.unread")}` : text("header.messages")}
       </ButtonContent>
-      {isUnread && <Dot className={styles.dot} />}
+      {isUnread && <Dot ofButton />}
     </RouteLink>
   );
 }
