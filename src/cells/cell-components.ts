@@ -5,7 +5,7 @@ import type { CellProps } from "./cell-props.ts";
 import { BadgeCell } from "./kinds/badge.tsx";
 import { BalanceCell } from "./kinds/balance.tsx";
 import { CopyCell } from "./kinds/copy.tsx";
-import { FigureCell } from "./kinds/figure.tsx";
+import { FigureCell, ProgressCell } from "./kinds/figure.tsx";
 import { FromNowCell } from "./kinds/from-now.tsx";
 import { IconCell } from "./kinds/icon.tsx";
 import { ImageCell } from "./kinds/image.tsx";
@@ -28,6 +28,7 @@ export const cellComponents: { readonly [K in CellKind]: ComponentType<CellProps
   balance: BalanceCell,
   number: FigureCell,
   percent: FigureCell,
+  progress: ProgressCell,
   date: MomentCell,
   "date-time": MomentCell,
   period: PeriodCell,

@@ -23,6 +23,10 @@ export const valueKinds = {
   balance: money,
   number: { fits: isNumber, write: (value: number, locale: string) => formatNumber(value, locale) },
   percent: { fits: isDecimal, write: formatPercent },
+  progress: {
+    fits: isDecimal,
+    write: (value: string, locale: string) => `${formatNumber(Math.floor(Number(value)), locale)}%`,
+  },
   date: { fits: isMoment, write: formatMerchantDay },
   "date-time": { fits: isMoment, write: formatMoment },
   period: moment,

@@ -42,6 +42,11 @@ export const cellKinds = {
   },
   number: { accepts: ["integer"], role: "value", description: "A number with grouped digits." },
   percent: { accepts: ["rate"], role: "value", description: "A rate in percent." },
+  progress: {
+    accepts: ["rate"],
+    role: "detail",
+    description: "A rate in whole percent beside a bar, which is full at 100.",
+  },
   date: { accepts: ["date", "instant"], role: "meta", description: "A day, in the merchant's time zone." },
   "date-time": { accepts: ["instant"], role: "meta", description: "A day and a time, in the merchant's time zone." },
   period: {
