@@ -12,8 +12,8 @@ import { whilePaused } from "./while-paused.ts";
 const EN = { language: "EN" } as const;
 
 /** A new member, who has deposited 500 today. */
-export async function depositor(caller: Caller): Promise<string> {
-  const { token } = await caller.value("register", newMember(`reward${randomUUID().slice(0, 7)}`));
+export async function depositor(caller: Caller, username = `reward${randomUUID().slice(0, 7)}`): Promise<string> {
+  const { token } = await caller.value("register", newMember(username));
   const { id } = await deposited(caller, token, "gcash", "500.00");
   await pay(caller, id);
   return token;

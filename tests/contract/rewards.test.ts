@@ -4,7 +4,7 @@ import { minorUnits } from "#kernel/money.ts";
 import { payMember } from "../../sandbox/ledger/house.ts";
 import { acme, type Caller } from "../support/caller.ts";
 import { engines } from "../support/databases.ts";
-import { newMember } from "../support/new-member.ts";
+import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { acmeWithTable, type DemoTable } from "./demo-table.ts";
 import { depositor } from "./reward-calls.ts";
 
@@ -38,10 +38,14 @@ describe.each(engines)("rewards on %s", (engine) => {
   };
 
   test("a reward that is claimed ten times at once, on two phones, is paid once", async () => {
-    const token = await depositor(caller);
+    const username = `phones${randomUUID().slice(0, 7)}`;
+    const token = await depositor(caller, username);
+    const { token: other } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
+    expect(other).not.toBe(token);
     const [mission] = await withStatus(token, "claim", "mission");
     const before = await balance(token);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => claim(token, mission?.id ?? "")));
+    const phones = Array.from({ length: 10 }, (_, tap) => (tap % 2 === 0 ? token : other));
+    const answers = await Promise.all(phones.map((phone) => claim(phone, mission?.id ?? "")));
     expect(answers.map(({ status, value }) => [status, value])).toEqual(answers.map(() => [200, { amount: "8.00" }]));
     expect((await balance(token)) - before).toBe(800n);
   });

@@ -2,6 +2,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
+import { activityStatus } from "#gateway/entities.ts";
+import { metaOf } from "#gateway/field-meta.ts";
 import { openSite, type Opening } from "../support/base-site.tsx";
 import { allSeen, linksOf, tap, textsOf } from "../support/drawn-page.ts";
 import { eventually } from "../support/eventually.ts";
@@ -98,6 +100,24 @@ describe("the reward center", () => {
 });
 
 describe("the mission board", () => {
+  test("has a word and the contract's tone for each of the eleven statuses @games-4-36", async () => {
+    const all = activityStatus.options.map((status) => ({ ...rewards[0], id: status, title: `Is ${status}`, status }));
+    await open("/m/leaderBoard", { answers: { rewards: all } as never });
+    await eventually(() => expect(main()).toContain("Is comingSoon"));
+    const badges = [...document.querySelectorAll<HTMLElement>("main [data-tone]")];
+    expect(badges.map(({ textContent, dataset }) => [textContent, dataset["tone"]])).toEqual(
+      activityStatus.options.map((status) => [WORDS[status], metaOf(activityStatus).tones?.[status]]),
+    );
+  });
+
+  test("draws how much of a mission is done, and says it", async () => {
+    const half = { ...rewards[0], status: "process", progress: "40.0" };
+    await open("/m/leaderBoard", { answers: { rewards: [half] } as never });
+    await eventually(() => expect(main()).toContain("Done 40%"));
+    const bars = [...document.querySelectorAll<HTMLProgressElement>("main progress")];
+    expect(bars.map(({ value, max }) => [value, max])).toEqual([[40, 100]]);
+  });
+
   test("one tap claims a mission, without a question, and the ranking follows", async () => {
     const { sent, calls } = await open("/m/leaderBoard");
     const times = (call: string) => calls.filter((request) => request.call === call).length;
@@ -182,6 +202,21 @@ describe("the manual rebate", () => {
     expect(await screen.findAllByText(/Nothing to take yet/)).toHaveLength(1);
   });
 });
+
+/** What the statuses are called. */
+const WORDS = {
+  join: "Open",
+  claim: "Ready",
+  applying: "Applying",
+  close: "Closed",
+  rejected: "Rejected",
+  issued: "Issued",
+  claimed: "Claimed",
+  signed: "Signed in",
+  process: "Under way",
+  joined: "Joined",
+  comingSoon: "Coming soon",
+} as const;
 
 /** One mission that can be claimed until somebody tries to; by then it is over, and another is under way. */
 function ended(before: string, after: string) {
