@@ -24,6 +24,7 @@ import { useRecheck } from "./values/use-recheck.ts";
 import { useRememberedLogin } from "./remembered/use-remembered-login.ts";
 import { useRules } from "./values/use-rules.ts";
 import { SendButton } from "./submit/send-button.tsx";
+import { useAllFields } from "./submit/use-all-fields.ts";
 import { prepareToSend, useSubmit } from "./submit/use-submit.ts";
 
 /** A form of `forms`: its fields, the call that sends them, and what follows. */
@@ -63,6 +64,7 @@ function FormView({ whole }: { whole: ShownForm }) {
     onCaptcha,
     setCompare,
   });
+  const { waits, withAllFields } = useAllFields(contributions, element);
   const [gates, setGates] = useState<Readonly<Record<string, boolean>>>({});
   useRecheck(form, methods);
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
@@ -83,7 +85,7 @@ function FormView({ whole }: { whole: ShownForm }) {
       data-captcha-wanted={captchaWanted || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void (isLast ? send(event) : goOn());
+        void withAllFields(() => (isLast ? send(event) : goOn()));
       }}
     >
       <Screens
@@ -99,7 +101,7 @@ function FormView({ whole }: { whole: ShownForm }) {
           </>
         )}
       </div>
-      <SendButton {...{ form, screens, current, ids, gates, busy, focus }} />
+      <SendButton {...{ form, screens, current, ids, gates, focus }} busy={busy || waits} />
     </form>
   );
   return form.phrases ? <FormWords {...{ form, rules, methods, contributions }}>{shown}</FormWords> : shown;

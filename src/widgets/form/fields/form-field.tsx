@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import type { FieldOf, ValueField } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { Field } from "#ui/control/field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import styles from "../form.module.css";
 import { ChoicePlace } from "./choice-place.tsx";
+import { comingIn } from "./coming-fields.ts";
 import type { FieldProps, FormFieldProps } from "./field-props.ts";
 import { Line } from "./line.tsx";
 import { Tick } from "./tick.tsx";
@@ -58,18 +59,21 @@ const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ de
 function Later(props: FieldProps) {
   const { label, icon, required, note } = props.field as FieldOf<"phone">;
   const text = useText();
-  const place =
-    props.field.kind === "choice" ? (
-      <ChoicePlace field={props.field} />
-    ) : (
-      <Field
-        label={text(label)}
-        icon={icon}
-        mustFill={required}
-        note={note ? text(note) : lineOfLimits(props.field)}
-        control={() => null}
-      />
-    );
+  const place = (
+    <Coming {...props}>
+      {props.field.kind === "choice" ? (
+        <ChoicePlace field={props.field} />
+      ) : (
+        <Field
+          label={text(label)}
+          icon={icon}
+          mustFill={required}
+          note={note ? text(note) : lineOfLimits(props.field)}
+          control={() => null}
+        />
+      )}
+    </Coming>
+  );
   return useHydrated() ? (
     <Suspense fallback={place}>
       <LaterField
@@ -83,6 +87,12 @@ function Later(props: FieldProps) {
   ) : (
     place
   );
+}
+
+/** The place of a field whose code is on its way. */
+function Coming({ id, contributions, children }: Pick<FieldProps, "id" | "contributions"> & { children: ReactNode }) {
+  useEffect(() => comingIn(contributions).note(id), [id, contributions]);
+  return children;
 }
 
 /** The space of the line in which an amount says its limits. */

@@ -1,14 +1,17 @@
-import { useEffect, useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import type { FormFieldProps } from "../fields/field-props.ts";
 
-/** What is typed or chosen in a field now. */
+/** What is typed or chosen in a field now, also by a tap before its page has settled. */
 export function useTyped({ id, methods }: Pick<FormFieldProps, "id" | "methods">): string {
-  const [typed, setTyped] = useState(() => String(methods.getValues(id) ?? ""));
-  useEffect(() => {
-    const { unsubscribe } = methods.watch((values, { name }) => {
-      if (name === undefined || name === id) setTyped(String(values[id] ?? ""));
-    });
-    return unsubscribe;
-  }, [methods, id]);
-  return typed;
+  const subscribe = useCallback(
+    (callback: () => void) => {
+      const { unsubscribe } = methods.watch((_, { name }) => {
+        if (name === undefined || name === id) callback();
+      });
+      return unsubscribe;
+    },
+    [methods, id],
+  );
+  const now = () => String(methods.getValues(id) ?? "");
+  return useSyncExternalStore(subscribe, now, now);
 }
