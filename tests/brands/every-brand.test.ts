@@ -27,6 +27,7 @@ const DESIGNED: readonly (readonly [screen: string, ...widgets: string[]])[] = [
   ["activity-info", "activity-detail"],
   ["home", "announcement-popup"],
   ["settings", "account-summary", "link-list", "section"],
+  ["reward-center", "record", "record-list", "section"],
 ];
 const DESIGN = new Set(["look", "choices", "panel", "stays", "columns", "shortcuts", "note"]);
 

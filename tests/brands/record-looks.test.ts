@@ -13,6 +13,7 @@ const screens = [
   "withdrawal-records",
   "profit-and-loss",
   "rebate-report",
+  "reward-center",
 ];
 
 /** How a brand shows the list and the drawing of a screen: the look, the grouping and the fields. */
