@@ -81,6 +81,8 @@ export interface MerchantTable {
   scheme: Scheme;
   /** The registration settings before any change by operators. */
   registration: JsonColumn<RegistrationState>;
+  /** The promotions before any change by operators; one that is absent runs. */
+  promotions: JsonColumn<NonNullable<MerchantState["promotions"]>>;
   /** The merchant's own rules for fields, in addition to the platform's, by field name. */
   rules: JsonColumn<CallOutput<"fieldRules">>;
   /** Host names of its sites. */

@@ -25,7 +25,7 @@ export const announcements: Handler<"announcements"> = async ({ input, merchant,
     .where("language", "=", input.language)
     .orderBy("sort")
     .execute();
-  const offered = rows.filter((row) => isOffered(row.promotion_type, merchant.state));
+  const offered = rows.filter((row) => isOffered(row.promotion_type, merchant));
   return offered.map((row) => ({
     id: row.id,
     type: row.type as "B",

@@ -17,7 +17,7 @@ import { masked } from "../transfers/upline.ts";
 /** The caller, who may invite while the merchant runs the promotion. */
 function inviterOf(context: Pick<CallContext<"invitation">, "session" | "merchant">): Account {
   const account = realMemberOf(context);
-  if (!promotionsOf(context.merchant.state).REFERRAL)
+  if (!promotionsOf(context.merchant).REFERRAL)
     throw new PlatformError("activity.closed", "The merchant does not run the promotion REFERRAL now");
   return account;
 }

@@ -15,7 +15,7 @@ export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }
         dep_func: state.mobileTemplate?.dep_func ?? "0",
       },
       flags: state.flags ?? {},
-      promotions: promotionsOf(state),
+      promotions: promotionsOf(merchant),
       dividendDisplay: state.dividendDisplay ?? true,
       menu: Object.fromEntries(menuOf(state).map((entry) => [entry, true])),
     },

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, DepositRow } from "../database/tables.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { payMember } from "../ledger/house.ts";
+import { promotionsOf } from "../merchants/promotions.ts";
 import { BONUS, MINIMUM } from "./terms.ts";
 
 /** How many inviters are paid in one go: what is left over is paid with the next deposit. */
@@ -77,8 +78,8 @@ async function payInviter(database: Database, inviterId: string, clock: Clock): 
 async function isOn(database: Database, merchantCode: string): Promise<boolean> {
   const merchant = await database
     .selectFrom("merchants")
-    .select("state")
+    .select(["state", "promotions"])
     .where("code", "=", merchantCode)
     .executeTakeFirst();
-  return merchant?.state.promotions?.REFERRAL ?? true;
+  return merchant === undefined || promotionsOf(merchant).REFERRAL;
 }

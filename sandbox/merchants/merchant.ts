@@ -20,6 +20,8 @@ export interface Merchant {
   hosts: readonly string[];
   /** The registration settings before any change by operators. */
   registration: RegistrationState;
+  /** The promotions before any change by operators; one that is absent runs. */
+  promotions: NonNullable<MerchantState["promotions"]>;
   /** The merchant's own rules for fields, in addition to the platform's, by field name. */
   rules: Readonly<Record<string, OwnRule>>;
   /** The project of its phone-auth provider; null: it has none. */
@@ -50,6 +52,7 @@ export async function findMerchant(database: Database, codeInCall: string): Prom
     hosts: row.hosts,
     phoneAuthProject: row.phone_auth_project,
     registration: row.registration,
+    promotions: row.promotions,
     rules: row.rules,
     state: row.state,
     pictureVersion: row.picture_version,

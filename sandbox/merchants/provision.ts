@@ -8,7 +8,7 @@ import type { Database } from "../database/tables.ts";
 import type { Platform } from "../platform.ts";
 import { CATALOGUE_REVISION, revisionOf, seedCatalogue } from "../seed/seed-catalogue.ts";
 import { isTimeZone } from "../records/days.ts";
-import { allPatternsWork, registrationState } from "./state.ts";
+import { allPatternsWork, promotionsState, registrationState } from "./state.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
 
@@ -41,6 +41,9 @@ export const provisionedMerchant = z
     palette: z.object({ accent: colour, accentAlt: colour, surface: colour, ink: colour }),
     scheme: z.enum(["light", "dark", "auto"]),
     registration: registrationState.default({}).describe("How visitors register unless an operator changes it."),
+    promotions: promotionsState
+      .default({})
+      .describe("Which promotions run unless an operator changes it: all, unless one is false."),
     rules: z
       .record(z.string().max(64), ownRule)
       .refine(allPatternsWork, "a pattern is no regular expression")
@@ -99,6 +102,7 @@ function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): 
     [row.picture_version, pictureVersion(merchant)],
     [row.hosts, merchant.hosts],
     [row.registration, merchant.registration],
+    [row.promotions, merchant.promotions],
     [row.rules, merchant.rules],
     [row.phone_auth_project, merchant.phoneAuth?.projectId ?? null],
   ];
@@ -185,6 +189,7 @@ function rowOf(merchant: ProvisionedMerchant): Insertable<MerchantTable> {
     hosts: JSON.stringify(merchant.hosts),
     phone_auth_project: merchant.phoneAuth?.projectId ?? null,
     registration: JSON.stringify(merchant.registration),
+    promotions: JSON.stringify(merchant.promotions),
     rules: JSON.stringify(merchant.rules),
     picture_version: pictureVersion(merchant),
   };

@@ -18,11 +18,14 @@ export const registrationState = z.strictObject({
   captcha: z.boolean().optional(),
 });
 
+/** Which promotions run. */
+export const promotionsState = z.strictObject({ MISSION: z.boolean().optional(), REFERRAL: z.boolean().optional() });
+
 /** The state of a merchant that a test can change. Absent keys are unchanged. */
 export const stateChange = z.strictObject({
   maintenance: z.boolean().optional(),
   regionRestriction: z.boolean().optional(),
-  promotions: z.strictObject({ MISSION: z.boolean().optional(), REFERRAL: z.boolean().optional() }).optional(),
+  promotions: promotionsState.optional(),
   mobileTemplate: z.strictObject({ mem_cen: z.string().optional(), dep_func: z.string().optional() }).optional(),
   dividendDisplay: z.boolean().optional(),
   menu: z.array(z.string().max(40)).optional().describe("Replaces the entries that the white-label menu allows."),

@@ -17,6 +17,7 @@ const merchant: Merchant = {
   phoneAuthProject: null,
   registration: {},
   rules: {},
+  promotions: {},
   state: {},
   pictureVersion: "1",
 };

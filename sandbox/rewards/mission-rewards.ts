@@ -13,7 +13,7 @@ import type { MemberReward } from "./reward.ts";
 
 /** The missions of today and of this week, and the claimed ones of earlier days. A merchant without them has none. */
 export async function missionRewards(member: Rewarded, language: LanguageCode): Promise<MemberReward[]> {
-  if (!promotionsOf(member.merchant.state).MISSION) return [];
+  if (!promotionsOf(member.merchant).MISSION) return [];
   const today = todayOf(member);
   const played = { day: await playedOf(member, "day", today), week: await playedOf(member, "week", today) };
   const claims = await claimsOf(member, "mission", { ever: false });

@@ -25,6 +25,12 @@ export const merchant = z
   .strictObject({
     code: merchantCode,
     trialCode: merchantCode.describe("The merchant code of trial accounts (account §1)."),
+    promotions: z
+      .strictObject({ MISSION: z.boolean().optional(), REFERRAL: z.boolean().optional() })
+      .optional()
+      .describe(
+        "Which promotions the merchant runs in the sandbox (games §3): all, unless one is false here. A platform of its own says it at start-up.",
+      ),
   })
   .describe("The brand's identity on its platform.");
 

@@ -118,6 +118,14 @@ test("a merchant's own rules are returned and applied, and what the platform ref
   });
 });
 
+test("a merchant that is provisioned without a promotion runs it once an operator switches it on", async () => {
+  const promotions = async () => (await caller.value("startUp", {})).info.promotions;
+  await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, promotions: { MISSION: false } }]);
+  expect(await promotions()).toEqual({ MISSION: false, REFERRAL: true });
+  await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { promotions: { MISSION: true } });
+  expect(await promotions()).toEqual({ MISSION: true, REFERRAL: true });
+});
+
 test("provisioning requires the secret", async () => {
   const response = await caller.operate("PUT", "/sandbox/merchants", [acme], "guess");
   expect(response.status).toBe(401);

@@ -7,7 +7,7 @@ export const up = statements(
     country text not null, time_zone text not null default 'UTC', palette jsonb not null, scheme text not null, state jsonb not null default '{}',
     catalogue_revision integer not null default 0, picture_version text not null,
     registration jsonb not null default '{}', hosts jsonb not null default '[]', phone_auth_project text,
-    rules jsonb not null default '{}')`,
+    rules jsonb not null default '{}', promotions jsonb not null default '{}')`,
   `create table encryption_keys (
     slot text primary key, kid text not null, private_jwk jsonb not null, created_at timestamptz not null)`,
   `create table vendors (
