@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
+import { MB, picture } from "../support/chosen-images.ts";
 import { cells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { fillSignIn } from "../support/people.ts";
@@ -8,16 +8,11 @@ import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, t
 
 test.use({ pictures: true });
 
-const MB = 1024 * 1024;
-
 /**
  * Real images: one of 1 MB, one a byte too large, and a bitmap named .png. Refused images show an error, accepted ones a
  * preview.
  */
 async function pickImages(page: Page, cell: Cell): Promise<void> {
-  const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: "#b05020" } });
-  const png = await drawn.png().toBuffer();
-  const ofSize = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
   const input = page.getByLabel(cell.text("field.images.add"));
   await input.setInputFiles({
     name: "bitmap.png",
@@ -25,12 +20,9 @@ async function pickImages(page: Page, cell: Cell): Promise<void> {
     buffer: Buffer.concat([Buffer.from("BM"), Buffer.alloc(200)]),
   });
   await expect(page.getByText(cell.text("field.images.invalid"))).toBeVisible();
-  await input.setInputFiles([
-    { name: "fine.png", mimeType: "image/png", buffer: ofSize(MB) },
-    { name: "larger.png", mimeType: "image/png", buffer: ofSize(5 * MB + 1) },
-  ]);
+  await input.setInputFiles([await picture("fine.png", MB), await picture("larger.png", 5 * MB + 1)]);
   await expect(page.getByText(cell.text("field.images.large").replace("{{size}}", "5 MB"))).toBeVisible();
-  await input.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() });
+  await input.setInputFiles(await picture("photo.jpg"));
   await expect(page.locator("main form li img")).toHaveCount(2);
   for (const image of await page.locator("main form li img").all())
     await expect.poll(() => image.evaluate((seen: HTMLImageElement) => seen.naturalWidth)).toBeGreaterThan(0);

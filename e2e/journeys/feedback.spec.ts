@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { MB, picture } from "../support/chosen-images.ts";
 import { cells, type Cell } from "../support/matrix.ts";
 import { answer, close, writtenBy } from "../support/merchant-desk.ts";
 import { enterAs, newMember } from "../support/members.ts";
@@ -26,7 +26,7 @@ const taking = cells.filter(({ brand }) => brand.brand.flags["FEEDBACK3"]);
 const refusing = cells.filter(({ brand }) => !brand.brand.flags["FEEDBACK3"]);
 
 for (const cell of taking) {
-  test(`a member of ${cell.name} writes with a picture, finds the merchant's answer in the inbox, and writes back @account-7-30 @games-2-26`, async ({
+  test(`a member of ${cell.name} writes with three pictures, a fourth and one that is too large being refused, finds the merchant's answer in the inbox, and writes back @account-7-30 @games-2-26 @reward-10`, async ({
     page,
   }) => {
     const member = newMember();
@@ -39,9 +39,14 @@ for (const cell of taking) {
     const form = fields(page, cell);
     await form.kind.selectOption("withdrawal");
     await form.text.fill("<b>Where</b> is my withdrawal?\nIt was 500.00");
-    const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: "#b05020" } });
-    await form.files.setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await drawn.png().toBuffer() });
-    await expect(dialog(page).getByText("slip.png")).toBeVisible();
+    const says = (why: string) => dialog(page).getByText(why.replace("{{most}}", "3").replace("{{size}}", "5 MB"));
+    await form.files.setInputFiles([await picture("slip.png"), await picture("large.png", 6 * MB)]);
+    await expect(says(cell.text("field.images.large"))).toBeVisible();
+    for (const name of ["two.jpg", "three.png", "four.jpg"]) await form.files.setInputFiles(await picture(name));
+    await expect(says(cell.text("field.images.many"))).toBeVisible();
+    await expect(dialog(page).locator("form li img")).toHaveCount(3);
+    for (const name of ["slip.png", "two.jpg", "three.png"])
+      await expect(dialog(page).getByText(name, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await form.send.click();
     await expect(entries(page)).toHaveCount(1);
@@ -49,7 +54,7 @@ for (const cell of taking) {
     await expect(entries(page)).toContainText(cell.text("feedback.state.waiting"));
 
     const written = await writtenBy(member.username);
-    expect([written.kind, written.messages[0]?.pictures.length]).toEqual(["withdrawal", 1]);
+    expect([written.kind, written.messages[0]?.pictures.length]).toEqual(["withdrawal", 3]);
     await answer(written.id, "It arrives <i>today</i>.");
     await openRoute(page, cell, "messages");
     const message = page.locator("main [aria-expanded]").first();
@@ -61,7 +66,7 @@ for (const cell of taking) {
     await entries(page).click();
     await expect(dialog(page)).toContainText("It arrives <i>today</i>.");
     await expect(dialog(page)).toContainText(cell.text("feedbackMessage.sender.merchant"));
-    await expect(dialog(page).locator('img[src*="/api/sent/"]')).toHaveCount(1);
+    await expect(dialog(page).locator('img[src*="/api/sent/"]')).toHaveCount(3);
     await fields(page, cell).text.fill("Thank you");
     await fields(page, cell).send.click();
     await expect(page.getByText(cell.text("feedback.sent"))).toBeVisible();

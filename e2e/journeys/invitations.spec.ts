@@ -25,7 +25,7 @@ async function fillByLink(page: Page, cell: Cell, link: string, member: ReturnTy
 }
 
 for (const cell of cells) {
-  test(`a friend opens the link of a member of ${cell.name}, registers with the code filled in and deposits; the member sees who came, and receives the bonus @account-2.1-21 @games-2-29`, async ({
+  test(`a friend opens the link of a member of ${cell.name}, registers with the code filled in and deposits; the member sees who came, and receives the bonus @account-2.1-21 @games-2-29 @reward-08`, async ({
     page,
     browser,
     watch,

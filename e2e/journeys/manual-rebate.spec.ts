@@ -8,7 +8,7 @@ import { expect, openRoute, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
 for (const cell of cells.filter(({ brand }) => brand.brand.flags["MANPLAYREB3"])) {
-  test(`a member of ${cell.name} plays a round, takes the rebate of its stake once, and finds it in the record @games-2-22`, async ({
+  test(`a member of ${cell.name} plays a round, takes the rebate of its stake once, and finds it in the record @games-2-22 @reward-05`, async ({
     page,
   }) => {
     const main = page.locator("main");

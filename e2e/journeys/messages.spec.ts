@@ -39,7 +39,7 @@ const deleting = (page: Page, cell: Cell) =>
   page.locator("main button").filter({ hasText: new RegExp(`^${cell.text("inbox.delete")}$`) });
 
 for (const cell of cells) {
-  test(`a member of ${cell.name} finds what the merchant wrote, marks all as read, and deletes; the dot on another tab follows`, async ({
+  test(`a member of ${cell.name} finds what the merchant wrote, marks all as read, and deletes; the dots of this page and of another tab follow, and what is deleted stays so @reward-11`, async ({
     page,
     context,
   }) => {
@@ -57,10 +57,14 @@ for (const cell of cells) {
     await keepInTab(other, cell, session);
     await openRoute(other, cell, "home");
     const icon = (name: string) => other.getByRole("link", { name, exact: true });
+    // Pages besides home have the way to the messages in their menu.
+    const menu = (name: string) => page.getByRole("button", { name, exact: true });
+    await expect(menu(`${cell.text("header.menu")}. ${cell.text("header.unread")}`)).toBeVisible();
     await expect(icon(`${cell.text("header.messages")}. ${cell.text("header.unread")}`)).toBeVisible();
     await page.getByRole("button", { name: cell.text("inbox.readAll"), exact: true }).click();
     await expect(news).not.toContainText(cell.text("inbox.unread"));
     await expect(icon(cell.text("header.messages"))).toBeVisible();
+    await expect(menu(cell.text("header.menu"))).toBeVisible();
     await other.close();
 
     await news.click();

@@ -68,7 +68,7 @@ test.describe("the announcement popup", () => {
   }
 
   for (const cell of cells) {
-    test(`the popup of ${cell.name} leads a member to the reward centre @games-2-75`, async ({ page }) => {
+    test(`the popup of ${cell.name} leads a member to the reward centre @games-2-75 @reward-02`, async ({ page }) => {
       await enter(page, cell, "juan");
       await openRoute(page, cell, "home");
       await popup(page)

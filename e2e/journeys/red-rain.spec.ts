@@ -1,5 +1,5 @@
 import { brandCells, cells } from "../support/matrix.ts";
-import { playRain } from "../support/rain.ts";
+import { expectLateRefused, playRain } from "../support/rain.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -13,10 +13,12 @@ for (const { brand } of brandCells)
         ["falling envelopes", "fast", { motion: "no-preference", off: 3 * 3_600_000 }],
         ["envelopes that do not move", "slow", { motion: "reduce", off: -3 * 3_600_000 }],
       ] as const)
-        test(`on ${cell.name} a member joins a round, catches ${envelopes}, on a phone whose clock is three hours ${clock}, and has what they hold at once @games-2-37`, async ({
+        test(`on ${cell.name} a member joins a round, catches ${envelopes}, on a phone whose clock is three hours ${clock}, has what they hold at once, and who comes late is refused @games-2-37 @reward-07`, async ({
           page,
         }) => {
-          expect(await playRain(page, cell, phone)).toMatch(/^\d+\.\d\d$/);
+          const { round, amount } = await playRain(page, cell, phone);
+          expect(amount).toMatch(/^\d+\.\d\d$/);
+          await expectLateRefused(cell, round);
           await setPlatformState(cell.brand.brand.merchant.code, { rain: {} });
         });
   });

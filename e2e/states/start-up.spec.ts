@@ -52,7 +52,7 @@ for (const inLanguage of ownCells(statesBrand)) {
   test.describe(`the tabs of ${inLanguage.name}`, () => {
     test.afterEach(() => setPlatformState(code, { promotions: { REFERRAL: true, MISSION: true } }));
 
-    test(`invite friends on ${inLanguage.name} points to customer service while the REFERRAL promotion is off @account-2.4-07`, async ({
+    test(`invite friends on ${inLanguage.name} points to customer service for two seconds while the REFERRAL promotion is off @account-2.4-07 @reward-09`, async ({
       page,
       watch,
     }) => {
@@ -70,6 +70,7 @@ for (const inLanguage of ownCells(statesBrand)) {
           .click({ timeout: 5000 });
         await expectToast(page, inLanguage.text("contact_service"), { timeout: 1500 });
       }).toPass({ timeout: 40_000 });
+      await expect(page.getByText(inLanguage.text("contact_service"))).toBeHidden({ timeout: 2500 });
     });
   });
 }

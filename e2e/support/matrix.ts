@@ -56,6 +56,9 @@ export function ownCells({ id }: OwnBrand): readonly Cell[] {
   return cellsOf(required(brands[id], `The brand "${id}" of the journeys`));
 }
 
+/** Whether the merchant of a brand runs missions, unless its platform's state is changed. */
+export const hasMissions = ({ brand }: Cell): boolean => brand.brand.merchant.promotions?.MISSION ?? true;
+
 /** The brand whose platform and files tests change, in the language that it opens in. */
 export function cellOfStates(): Cell {
   const [first, ...others] = ownCells(statesBrand);

@@ -12,8 +12,8 @@ export interface Module {
   switch: Switch;
   /** Where its address leads while it is closed. */
   instead: string;
-  /** Whether it is not mentioned then; otherwise a tap on its link says why, or leads to the page that stands in. */
-  isHidden: boolean;
+  /** Where it is not mentioned then; elsewhere a tap on its link says why, or leads to the page that stands in. */
+  hidden: "everywhere" | "memberHome" | "nowhere";
 }
 
 /** Routes to which no page of the site leads: a message from outside does. */
@@ -25,8 +25,9 @@ export function modulesOf({ brand: { brand } }: Cell): Module[] {
     [...(brand.access[access]?.enter ?? []), ...enter].flatMap(({ when, do: refusal }) => {
       const instead = refusal.action === "redirect" ? refusal.to : brand.places.home;
       // Banners and popups of the merchant lead to the reward centre, and without one to the activities.
-      const isHidden = refusal.action === "redirect" && instead === brand.places.home;
-      return switchesOff(when).map((off): Module => ({ route, switch: off, instead, isHidden }));
+      const redirected = instead === brand.places.home ? "everywhere" : "memberHome";
+      const hidden = refusal.action === "redirect" ? redirected : "nowhere";
+      return switchesOff(when).map((off): Module => ({ route, switch: off, instead, hidden }));
     }),
   );
 }
@@ -76,11 +77,16 @@ export function flagsOfModules(cell: Cell): string[] {
 export async function expectModules(page: Page, cell: Cell, isOn: (one: Switch) => boolean): Promise<void> {
   const modules = modulesOf(cell);
   const ways = async (links: readonly string[]) => {
-    const all = [...links, ...(await hrefs(page))].map((link) => link.split("?")[0]);
-    const isLedTo = ({ route }: Module) => all.includes(cell.path(route));
+    const memberHome = await hrefs(page);
+    const everywhere = [...links, ...memberHome];
+    const isLedTo = ({ route }: Module, by: readonly string[]) =>
+      by.some((link) => link.split("?")[0] === cell.path(route));
+    const checked = { everywhere, memberHome, nowhere: [] };
     return {
-      missing: modules.filter((one) => isOn(one.switch) && !FROM_OUTSIDE.includes(one.route) && !isLedTo(one)),
-      left: modules.filter((one) => !isOn(one.switch) && one.isHidden && isLedTo(one)),
+      missing: modules.filter(
+        (one) => isOn(one.switch) && !FROM_OUTSIDE.includes(one.route) && !isLedTo(one, everywhere),
+      ),
+      left: modules.filter((one) => !isOn(one.switch) && isLedTo(one, checked[one.hidden])),
     };
   };
   await expect(async () => {

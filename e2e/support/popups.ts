@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { wordsIn } from "#gateway/languages.ts";
 import { popups } from "../../sandbox/catalogue/popups.ts";
-import type { Cell } from "./matrix.ts";
+import { hasMissions, type Cell } from "./matrix.ts";
 
 /**
  * Runs in the page before its code: returns no announcements for the popup. Replaces the page's fetch instead of
@@ -28,6 +28,7 @@ export function popup(page: Page): Locator {
  */
 export function popupTitles(cell: Cell, executions: readonly ("A" | "B" | "F")[]): string[] {
   return popups
+    .filter(({ promotionType }) => promotionType !== "MISSION" || hasMissions(cell))
     .filter(
       ({ type, execution }) =>
         (type === "PU" || type === "H") && (execution === undefined || executions.includes(execution)),

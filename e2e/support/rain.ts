@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { required } from "#kernel/assert.ts";
+import { redRain } from "../../sandbox/catalogue/red-rain.ts";
 import type { Cell } from "./matrix.ts";
 import { enrol, newMember } from "./members.ts";
-import { valueAs } from "./platform-call.ts";
+import { callPlatform, valueAs } from "./platform-call.ts";
 import { setPlatformState } from "./sandbox.ts";
 import { expect, expectAccessible, expectFitsPhones, openRoute } from "./site-test.ts";
 import { keepInTab } from "./tab-session.ts";
@@ -68,11 +69,27 @@ export interface RainPhone {
   off: number;
 }
 
-/** A new member joins a round, catches envelopes until the page sends them, and has what they hold at once. Returns that. */
-export async function playRain(page: Page, cell: Cell, { motion, off }: RainPhone): Promise<string> {
+/** Nobody joins a round once its last envelope has fallen. */
+export async function expectLateRefused(cell: Cell, round: string): Promise<void> {
+  const over = Date.parse(round) + redRain.rains;
+  const late = await enrol(cell, newMember());
+  await new Promise((resolve) => setTimeout(resolve, Math.max(over - Date.now(), 0)));
+  const { status } = await callPlatform(cell, "joinRain", { round }, "10.77.0.5", late.token);
+  expect(status).toBe(409);
+}
+
+/** What a member had of a round. */
+interface Played {
+  round: string;
+  amount: string;
+}
+
+/** A new member joins a round, catches envelopes until the page sends them, and has what they hold at once. */
+export async function playRain(page: Page, cell: Cell, { motion, off }: RainPhone): Promise<Played> {
   await page.clock.install({ time: Date.now() + off });
   await page.emulateMedia({ reducedMotion: motion });
-  const { session } = await openRain(page, cell, 14);
+  const { session, round } = await openRain(page, cell, 14);
+  await expect(page.getByRole("main").getByRole("timer")).toHaveText(/^00:00:\d\d$/);
   await expectAccessible(page);
   await join(page, cell);
   await expect(sky(page).locator("button[aria-label]").first()).toBeVisible();
@@ -91,5 +108,5 @@ export async function playRain(page: Page, cell: Cell, { motion, off }: RainPhon
   expect((await valueAs(cell, session, "wallet", {})).sumBalance).toBe(amount);
   await page.reload();
   await expect(won(page, cell)).toHaveText(amount);
-  return amount;
+  return { round, amount };
 }
