@@ -44,6 +44,13 @@ test("tags are found in the titles of tests and groups and in the table before a
   );
 });
 
+test("a title is quoted without the tags of what a person does, which name no sentence", () => {
+  const source = `test("a deposit arrives ${tag("games-9-01")} ${tag("money-04")} ${tag("agent-11")} ${tag("reward-2")}", () => {});`;
+  expect(taggedTests("a.test.ts", source)).toEqual([
+    { id: "games-9-01", file: "a.test.ts", title: "a deposit arrives" },
+  ]);
+});
+
 test("a tag of an unknown sentence, or of one with nothing to show, is an error", () => {
   const shown = ["games-9-01", "games-9-03", "games-9-77"].map((id) => ({ id, file: "a.test.ts", title: "x" }));
   expect(unknownTags([sample], shown)).toEqual([

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const places = ["src", "sandbox", "tests", "scripts", "bench", "e2e"];
+/** Every tag of a title: those of sentences, and those that name what a person does (`@money-04`), which no page lists. */
+const tags = /\s*@(?:(?:account|games)-[\d.]+-\d+|(?:money|reward|agent)-\d+)\b/g;
 
 /** A test that shows a sentence: where it is, and its title without tags. */
 export interface Showing {
@@ -24,7 +26,7 @@ export function taggedTests(file: string, source: string): Showing[] {
   return [...source.matchAll(/@((?:account|games)-[\d.]+-\d+)\b/g)].map(({ 0: tag, 1: id = "", index }) => {
     const title = titles.find(({ end }) => end > index);
     if (!title) throw new Error(`${file}: ${tag} comes after the last test. Move it into a test's title or table.`);
-    return { id, file, title: title.text.replaceAll(/\s*@(?:account|games)-[\d.]+-\d+/g, "") };
+    return { id, file, title: title.text.replaceAll(tags, "") };
   });
 }
 
