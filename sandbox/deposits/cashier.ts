@@ -2,28 +2,40 @@ import { sql } from "kysely";
 import { PlatformError } from "../calls/platform-error.ts";
 import { SHOWN, type Decision, type Undecided } from "../cashier/undecided.ts";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database, DepositRow, PaymentRow } from "../database/tables.ts";
 import { slipAddress } from "../cashier/slips.ts";
 import { decimalOf } from "#kernel/money.ts";
 import { ways } from "./methods.ts";
 import { payBonuses } from "../invitations/bonus.ts";
 import { credit, lockedDeposit, refuse } from "./settle.ts";
 import { slipsOfDeposit } from "./slips.ts";
+import { writtenReference } from "./steps.ts";
+
+interface Noted extends Pick<DepositRow, "method" | "details"> {
+  /** Of its payment; null where its provider was never asked. */
+  reference: PaymentRow["reference"] | null;
+  state: PaymentRow["state"] | null;
+  held: boolean;
+}
 
 const OTHER_AMOUNT = "the provider named another amount or currency";
 const UNSAID = "paid at the provider, whose notice has not come";
 
+/** The ways whose money reaches an account of the merchant: a person sees there whether it has come. */
+const transfers = new Map(
+  ways.filter(({ kind, next }) => kind === "manualTransfer" || next === "instructions").map((way) => [way.id, way]),
+);
+
 /**
- * What the cashier decides about, the oldest first: manual transfers, what the provider's notices left open, and what is
- * paid without any.
+ * What the cashier decides about, the oldest first: transfers to the merchant's accounts, what the provider's notices left
+ * open, and what is paid without any.
  */
 export async function undecidedDeposits(database: Database): Promise<Undecided[]> {
-  const manual = ways.filter(({ kind }) => kind === "manualTransfer").map(({ id }) => id);
   const held = sql<boolean>`exists (select from received_notices n where n.deposit_id = deposits.id and n.effect = 'held')`;
-  const paid = sql<boolean>`exists (select from payments p where p.deposit_id = deposits.id and p.state = 'paid')`;
   const rows = await database
     .selectFrom("deposits")
     .innerJoin("accounts", "accounts.id", "deposits.account_id")
+    .leftJoin("payments", "payments.deposit_id", "deposits.id")
     .select([
       "deposits.id",
       "deposits.merchant_code",
@@ -32,10 +44,14 @@ export async function undecidedDeposits(database: Database): Promise<Undecided[]
       "deposits.amount",
       "deposits.details",
       "deposits.created_at",
+      "payments.reference",
+      "payments.state",
     ])
-    .select([held.as("held"), paid.as("paid"), slipsOfDeposit.as("slips")])
+    .select([held.as("held"), slipsOfDeposit.as("slips")])
     .where("deposits.status", "=", "waiting")
-    .where((where) => where.or([where("deposits.method", "in", manual), held, paid]))
+    .where((where) =>
+      where.or([where("deposits.method", "in", [...transfers.keys()]), held, where("payments.state", "=", "paid")]),
+    )
     .orderBy("deposits.number")
     .limit(SHOWN)
     .execute();
@@ -46,10 +62,19 @@ export async function undecidedDeposits(database: Database): Promise<Undecided[]
     member: row.username,
     method: row.method,
     amount: decimalOf(row.amount),
-    note: [...Object.values(row.details), ...(row.held ? [OTHER_AMOUNT] : row.paid ? [UNSAID] : [])].join(", "),
+    note: noteOf(row),
     pictures: Array.from({ length: Number(row.slips) }, (_, place) => slipAddress(row.id, place + 1)),
     at: row.created_at.toISOString(),
   }));
+}
+
+/** What the member said, or wrote at the bank, and why it is open. */
+function noteOf({ method, details, reference, held, state }: Noted): string {
+  return [
+    ...Object.values(details),
+    ...(reference !== null && transfers.get(method)?.next === "instructions" ? [writtenReference(reference)] : []),
+    ...(held ? [OTHER_AMOUNT] : state === "paid" ? [UNSAID] : []),
+  ].join(", ");
 }
 
 /** Credits or rejects a deposit. Throws a PlatformError where there is none, or it no longer waits. */

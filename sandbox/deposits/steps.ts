@@ -41,7 +41,7 @@ const steps: { readonly [K in Way["next"]]: (of: Open) => NextStep } = {
       [words.holder, merchantBank.holder],
       [words.account, accountNumber(payment.reference)],
       [words.amount, decimalOf(deposit.amount)],
-      [words.reference, payment.reference.slice(0, 10).toUpperCase()],
+      [words.reference, writtenReference(payment.reference)],
     ].map(([label, value]) => ({ label: wordsIn(label as Translated<string>, language), value: value as string })),
   }),
 };
@@ -53,6 +53,11 @@ const words = {
   amount: { EN: "Amount", TY: "Halaga" },
   reference: { EN: "Reference", TY: "Reference" },
 } satisfies Readonly<Record<string, Translated<string>>>;
+
+/** What a member writes with a transfer, by which the merchant knows it. */
+export function writtenReference(reference: string): string {
+  return reference.slice(0, 10).toUpperCase();
+}
 
 type AtProvider = Pick<Open, "payment" | "paymentsOrigin">;
 

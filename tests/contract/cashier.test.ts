@@ -61,6 +61,33 @@ describe.each(engines)("the cashier of deposits on %s", (engine) => {
     await decide(held.id, "reject");
   });
 
+  test.each(["instapay", "pesonet"])(
+    "a transfer by %s waits for the cashier with its reference, who credits or rejects it",
+    async (way) => {
+      const { token } = await member();
+      const [arrived, missing] = [
+        await deposited(caller, token, way, "2000.00"),
+        await deposited(caller, token, way, "3000.00"),
+      ];
+      const listed = await undecidedDeposits(caller.platform.database);
+      const noteOf = (id: string) => listed.find((one) => one.id === id)?.note;
+      const { step } = arrived;
+      const reference = step.kind === "instructions" ? step.lines.at(-1)?.value : "none";
+      expect([noteOf(arrived.id), noteOf(missing.id)]).toEqual([
+        reference,
+        expect.not.stringContaining(String(reference)),
+      ]);
+      const decide = (id: string, decision: string) => desk(caller, { of: "deposit", id, decision });
+      expect((await decide(arrived.id, "approve")).status).toBe(200);
+      expect((await decide(missing.id, "reject")).status).toBe(200);
+      expect(await balance(token)).toBe(way === "instapay" ? "1990.00" : "2000.00");
+      expect((await caller.value("deposit", { id: missing.id, ...EN }, { token })).step).toEqual({
+        kind: "refused",
+        reason: "rejected",
+      });
+    },
+  );
+
   test("the cashier sees the pictures that a member sent, and nobody else does", async () => {
     const { token } = await member();
     const slips = [imageFile("png", "one.png"), imageFile("jpg", "two.jpg", 300)];
@@ -108,8 +135,10 @@ describe.each(engines)("the cashier of deposits on %s", (engine) => {
     expect(await caller.value("deposit", input, { token: again })).toMatchObject({
       status: "waiting",
       step: { kind: "wait" },
+      cancellable: false,
       expiresAt: null,
     });
+    expect((await caller.call("cancelDeposit", { id }, { token: again })).failure.error.code).toBe("payment.over");
     const [waiting] = (await undecidedDeposits(database)).filter((one) => one.id === id);
     expect(waiting?.note).toBe("paid at the provider, whose notice has not come");
     await decideDeposit(database, id, "approve", clock);
