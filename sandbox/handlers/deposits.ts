@@ -5,7 +5,7 @@ import { decimalOf } from "#kernel/money.ts";
 import { callerOf, realMemberOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { lockOpenAccount } from "../closing/lock-open-account.ts";
-import type { Account, Database, DepositRow } from "../database/tables.ts";
+import type { Account, Database, DepositRow, PaymentRow } from "../database/tables.ts";
 import { quoteOf } from "../deposits/amounts.ts";
 import { nameOfWay, wayCalled } from "../deposits/methods.ts";
 import { answerOf, offeredWay, offeredWays, type Depositing } from "../deposits/offered.ts";
@@ -92,8 +92,9 @@ export const cancelDeposit: Handler<"cancelDeposit"> = async (context) => {
     const row = await lockedDeposit(transaction, input.id);
     if (row?.account_id !== account.id) throw new PlatformError("request.unknown", "The member has no such deposit");
     if (row.reason === "cancelled") return;
-    if ((await refuse(transaction, row, "cancelled", clock)) === "nothing")
-      throw new PlatformError("payment.over", `The deposit no longer waits: it is ${row.status}`);
+    if (!isCancellable(row, await paymentOf(transaction, row.id)))
+      throw new PlatformError("payment.over", `The deposit is ${row.status === "waiting" ? "paid" : row.status}`);
+    await refuse(transaction, row, "cancelled", clock);
   });
   return { cancelled: true };
 };
@@ -150,11 +151,17 @@ async function shown(
     amount: decimalOf(row.amount),
     fee: decimalOf(row.fee),
     step: nextStepOf({ deposit: row, payment, way, paymentsOrigin, sentTo, language }),
+    cancellable: isCancellable(row, payment),
     // What is paid already has no end any more.
-    expiresAt: row.status === "waiting" && payment?.state === "open" ? (row.expires_at?.toISOString() ?? null) : null,
+    expiresAt: isCancellable(row, payment) ? (row.expires_at?.toISOString() ?? null) : null,
     at: row.created_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
   };
+}
+
+/** Whether a member can give a deposit up. What its provider has settled ends by the provider's notice. */
+function isCancellable({ status }: DepositRow, payment: PaymentRow | undefined): boolean {
+  return status === "waiting" && payment?.state === "open";
 }
 
 function masked(name: string): string {

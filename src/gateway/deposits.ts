@@ -138,6 +138,9 @@ export const deposit = z.object({
   amount: money.describe("What the member pays."),
   fee: money.describe("What the merchant keeps of it."),
   step: nextStep,
+  cancellable: z
+    .boolean()
+    .describe("Whether the member can give it up now: it waits, and is not paid at its provider as far as is known."),
   expiresAt: timestamp.nullable().describe("Until when it can be paid; null where that has no end, or is over."),
   at: timestamp.describe("When it was requested."),
   settledAt: timestamp.nullable().describe("When it was credited, rejected or cancelled; null while it waits."),

@@ -109,7 +109,7 @@ export const depositSuccesses = {
     const verificationCode = await codeSent(caller, "pays4aa");
     expect(await caller.value("confirmDeposit", { id, verificationCode }, { token })).toEqual({ confirmed: true });
     const confirmed = await caller.value("deposit", { id, ...EN }, { token });
-    expect(confirmed).toMatchObject({ step: { kind: "wait" }, expiresAt: null });
+    expect(confirmed).toMatchObject({ step: { kind: "wait" }, cancellable: false, expiresAt: null });
     await pay(caller, id);
     expect((await stepOf(caller, token, id)).kind).toBe("done");
   },
@@ -122,6 +122,10 @@ export const depositSuccesses = {
     // A member who pays all the same has not lost the money.
     await pay(caller, id);
     expect(await balance(caller, token)).toBe("500.00");
+    const slip = await deposited(caller, token, "manual", "500.00", transferred);
+    expect(slip).toMatchObject({ step: { kind: "wait" }, cancellable: true });
+    await caller.value("cancelDeposit", { id: slip.id }, { token });
+    expect(await stepOf(caller, token, slip.id)).toEqual({ kind: "refused", reason: "cancelled" });
   },
 } satisfies Partial<Record<CallName, (caller: Caller) => Promise<void>>>;
 

@@ -142,7 +142,7 @@ export const cancelDeposit = endpoint({
   idempotent: true,
   changes: listed,
   description:
-    "Give up a deposit that waits. Money that arrives for it all the same is credited. payment.over: it no longer waits. The specification does not show the call.",
+    "Give up a deposit that waits. Money that arrives for it all the same is credited. payment.over: it no longer waits, or it is paid at its provider. The specification does not show the call.",
   input: z.object({ id }),
   output: z.object({ cancelled: z.literal(true) }),
   errors: [...sessionErrors, "request.unknown", "payment.over"],

@@ -16,6 +16,7 @@ const deposit = (step: NextStep, changes: Partial<Deposit> = {}): Deposit => ({
   amount: "700.00",
   fee: "0.00",
   step,
+  cancellable: step.kind !== "done" && step.kind !== "refused",
   expiresAt: null,
   at: "2026-03-14T05:20:33Z",
   settledAt: null,
@@ -139,6 +140,25 @@ test("the platform is asked again, less and less often, and in the end only by a
   await pass(20);
   expect(made("deposit")).toHaveLength(asked + 1);
 });
+
+test("who waits can ask at once from the start, and does not end the asking of the page by it", async () => {
+  const { made } = await show(deposit({ kind: "wait" }));
+  for (let tap = 0; tap < 25; tap += 1)
+    await act(async () => {
+      screen.getByRole("button", { name: "payment.ask" }).click();
+      await vi.advanceTimersByTimeAsync(20);
+    });
+  expect(made("deposit").length).toBeGreaterThan(25);
+  expect(screen.getByText("payment.confirming")).toBeTruthy();
+});
+
+test.each([true, false])(
+  "what waits for the operator can be given up where the platform says so: %s",
+  async (cancellable) => {
+    await show(deposit({ kind: "wait" }, { cancellable }));
+    expect(screen.queryAllByRole("button", { name: "payment.cancel" })).toHaveLength(cancellable ? 1 : 0);
+  },
+);
 
 test("what is settled is not refetched", async () => {
   const { made } = await show(deposit({ kind: "refused", reason: "declined" }));

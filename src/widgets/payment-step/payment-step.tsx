@@ -20,20 +20,15 @@ export function PaymentStep({ options }: WidgetProps<"payment-step">) {
   const id = (back ?? query.get("id") ?? "").slice(0, 60);
   // The host does not know the address of the page as the visitor sees it.
   const hydrated = useHydrated();
-  const { query: answer, isLate } = useDeposit(id);
-  const { data, error, refetch, isFetching } = answer;
+  const { query: answer, isLate, asking } = useDeposit(id);
+  const { data, error, refetch } = answer;
   if (!data && ((hydrated && id === "") || isNone(error))) return <None again={options.again} />;
   if (!data && error) return <Failed retry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.coming} />;
   return (
     <article className={styles.payment} data-step={data.step.kind}>
       <DepositHead deposit={data} />
-      <Step
-        deposit={data}
-        wasThere={back !== null}
-        late={isLate ? { isAsking: isFetching, ask: () => void refetch() } : undefined}
-        options={options}
-      />
+      <Step deposit={data} wasThere={back !== null} isLate={isLate} asking={asking} options={options} />
     </article>
   );
 }

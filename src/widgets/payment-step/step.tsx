@@ -1,5 +1,6 @@
 import { useAudience } from "#facts/use-audience.ts";
 import type { ReactNode } from "react";
+import type { Asking } from "#data/payments/use-deposit.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { ActionButton } from "#parts/action-button.tsx";
 import { useText } from "#text/use-text.ts";
@@ -26,8 +27,9 @@ export interface StepProps<K extends Kind = Kind> {
 interface Shown {
   deposit: Deposit;
   wasThere: boolean;
-  /** Set once the platform is no longer asked by itself. */
-  late: { isAsking: boolean; ask(): void } | undefined;
+  /** Whether the platform is no longer asked by itself. */
+  isLate: boolean;
+  asking: Asking;
   options: WidgetProps<"payment-step">["options"];
 }
 
@@ -41,7 +43,7 @@ const open: { readonly [K in Kind]?: (props: StepProps<K>) => ReactNode } = {
 };
 
 /** The step of a deposit, by its kind. */
-export function Step({ deposit, wasThere, late, options }: Shown) {
+export function Step({ deposit, wasThere, isLate, asking, options }: Shown) {
   const { step } = deposit;
   if (step.kind === "done") return <Done options={options} />;
   if (step.kind === "refused") return <Refused reason={step.reason} options={options} />;
@@ -50,8 +52,8 @@ export function Step({ deposit, wasThere, late, options }: Shown) {
   return (
     <>
       {Open && <Open deposit={deposit} step={step} wasThere={wasThere} />}
-      {(!Open || wasThere || late) && <Confirming late={late} records={options.records} />}
-      {Open && <CancelButton id={deposit.id} />}
+      {(!Open || wasThere || isLate) && <Confirming isLate={isLate} asking={asking} records={options.records} />}
+      {deposit.cancellable && <CancelButton id={deposit.id} />}
     </>
   );
 }
@@ -83,25 +85,23 @@ function Refused({ reason, options: { again } }: { reason: StepOf<"refused">["re
   );
 }
 
-function Confirming({ late, records }: Pick<Shown, "late"> & Pick<Shown["options"], "records">) {
+function Confirming({ isLate, asking, records }: Pick<Shown, "isLate" | "asking"> & Pick<Shown["options"], "records">) {
   const text = useText();
   const hasRecords = useAudience()(records.when) !== "nobody";
   return (
     <div className={styles.confirming} role="status">
-      <p className={styles.title}>{text(late ? "payment.late" : "payment.confirming")}</p>
-      <p className={styles.words}>{text(late ? "payment.lateText" : "payment.confirmingText")}</p>
-      {late && (
-        <div className={styles.buttons}>
-          <Button look="main" busy={late.isAsking} onClick={late.ask}>
-            {text("payment.ask")}
-          </Button>
-          {hasRecords && (
-            <ActionButton look="quiet" do={records.do}>
-              {text(records.label)}
-            </ActionButton>
-          )}
-        </div>
-      )}
+      <p className={styles.title}>{text(isLate ? "payment.late" : "payment.confirming")}</p>
+      <p className={styles.words}>{text(isLate ? "payment.lateText" : "payment.confirmingText")}</p>
+      <div className={styles.buttons}>
+        <Button look={isLate ? "main" : "quiet"} busy={asking.isBusy} onClick={asking.ask}>
+          {text("payment.ask")}
+        </Button>
+        {isLate && hasRecords && (
+          <ActionButton look="quiet" do={records.do}>
+            {text(records.label)}
+          </ActionButton>
+        )}
+      </div>
     </div>
   );
 }
