@@ -106,7 +106,7 @@ export type Form = z.infer<typeof form>;
  * platform enables it.
  */
 export interface ShownForm extends Omit<Form, "fields"> {
-  fields: Readonly<Record<string, Field & { enabled?: boolean; required?: boolean; fixed?: boolean | undefined }>>;
+  fields: Readonly<Record<string, ShownField>>;
   /** What conditions of fields and steps compare. The compiler has collected it. */
   compares?: readonly Comparison[];
   /** Its texts with values, by the keys that the compiler has given them. */
@@ -114,6 +114,14 @@ export interface ShownForm extends Omit<Form, "fields"> {
   /** The compiler has separated the parameters: `with` has those that are written in the form. */
   submit: Form["submit"] & Bound & { then?: (NonNullable<Form["submit"]["then"]> & Bound) | undefined };
 }
+
+type ShownField = Field & {
+  enabled?: boolean;
+  required?: boolean;
+  fixed?: boolean | undefined;
+  /** Whether the most of an amount tells what the member has: the call that says it answers a balance there. */
+  tellsBalance?: boolean;
+};
 
 interface Bound {
   bound?: Readonly<Record<string, FormBinding>>;

@@ -15,7 +15,7 @@ export type TransferWallet = z.infer<typeof transferWallet>;
 /** What can be moved from one wallet to another now. */
 export const transferLimits = z.object({
   minimum: money.describe("The least that can be moved at a time."),
-  maximum: money.describe("The most: what is in the wallet that the money comes from."),
+  maximum: balance.describe("The most: what is in the wallet that the money comes from."),
   quick: z.array(money).max(8).describe("Amounts to choose with a tap, in order; the last one is everything."),
 });
 export type TransferLimits = z.infer<typeof transferLimits>;
@@ -74,7 +74,7 @@ export const uplineRules = z.object({
     .describe("The upline's name, masked; null: the member has none, or may not transfer to one."),
   available: balance.describe("What is in the merchant's wallet."),
   minimum: money.describe("The least that can be transferred at a time."),
-  maximum: money.describe(
+  maximum: balance.describe(
     "The most at a time now: never more than what is there, or left of today's limit; 0.00 without an upline.",
   ),
   leftToday: money.describe("What can still be transferred today."),

@@ -10,7 +10,7 @@ export const withdrawalNeed = z
 /** What a member can withdraw now, and by which rules. The specification does not show its shape (games §7). */
 export const withdrawalRules = z.object({
   minimum: money.describe("The least that can be withdrawn at a time."),
-  maximum: money.describe(
+  maximum: balance.describe(
     "The most that can be withdrawn at a time now: never more than what is available, or left of today's limit.",
   ),
   step: money.describe("An amount is a multiple of this, such as 0.01 or 1.00."),

@@ -45,6 +45,18 @@ test("a form without settings is not changed", () => {
   expect(resolvedForm(form(), registration)).toEqual(form());
 });
 
+test("an amount whose most is a balance in the contract tells what the member has", () => {
+  const amount = (part: string) => ({ kind: "amount", label: "a", max: { watch: `rules.${part}` } });
+  const withdraw = formSchema.parse({
+    fields: { amount: amount("maximum"), step: amount("step"), written: { kind: "amount", label: "a", max: "5.00" } },
+    watch: { rules: { call: "withdrawalRules" } },
+    submit: { call: "createWithdrawal", label: "d", busy: "e" },
+    after: {},
+  });
+  const { fields: shown } = resolvedForm(withdraw, registration);
+  expect(Object.values(shown).map(({ tellsBalance }) => tellsBalance)).toEqual([true, undefined, undefined]);
+});
+
 test("pictures have the limits of the call, or those of the form, which are lower", () => {
   const images = { kind: "images", label: "a" };
   const apply = formSchema.parse({

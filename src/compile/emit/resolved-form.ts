@@ -6,6 +6,7 @@ import { isBinding } from "#descriptor/vocabulary/binding.ts";
 import type { FormBinding } from "#descriptor/vocabulary/form-binding.ts";
 import type { Registration } from "#descriptor/registration.ts";
 import { fileLimits } from "../analyse/parameter-type.ts";
+import { fieldsOfCall } from "../validate/source-fields.ts";
 import { callNamed } from "../analyse/screen-values.ts";
 
 /** A form completed with the brand's registration settings. The page itself asks for the platform's settings. */
@@ -17,7 +18,10 @@ export function resolvedForm(form: Form, registration: Registration): ShownForm 
     fields: Object.fromEntries(
       Object.entries(form.fields).map(([id, field]) => [
         id,
-        resolved({ ...limitsOfCall(form, id, field), ...field }, settings[parameterOf(id, field)]),
+        {
+          ...resolved({ ...limitsOfCall(form, id, field), ...field }, settings[parameterOf(id, field)]),
+          ...(tellsBalance(form, field) && { tellsBalance: true }),
+        },
       ]),
     ),
     submit: resolvedSubmit(form.submit),
@@ -60,6 +64,13 @@ export function parameterOf(id: string, field: Field): string {
 function limitsOfCall({ submit }: Form, id: string, field: Field): { most?: number; megabytes?: number } {
   const taken = field.kind === "images" ? callNamed(submit.call)?.input.shape[parameterOf(id, field)] : undefined;
   return taken ? fileLimits(taken) : {};
+}
+
+/** Whether the most of an amount is a balance in the contract, which the member may have hidden. */
+function tellsBalance({ watch }: Form, field: Field): boolean {
+  if (field.kind !== "amount" || typeof field.max !== "object" || !("watch" in field.max)) return false;
+  const [name = "", part = ""] = field.max.watch.split(".");
+  return fieldsOfCall(watch?.[name]?.call ?? "")?.fields[part]?.sensitive ?? false;
 }
 
 function resolved(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {

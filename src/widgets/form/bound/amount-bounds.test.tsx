@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { amount, answered, form, line, sent, show, type, watch } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
 
@@ -84,6 +85,22 @@ describe("limits that do not come", () => {
     await type("value", "25");
     await userEvent.click(sendButton());
     expect(await sent(calls)).toMatchObject({ value: "25.00" });
+  });
+});
+
+describe("limits that tell what the member has", () => {
+  afterEach(() => setPreference(BALANCE_MASKED, "0"));
+  const bounds = { max: { watch: "sum.stake" }, quick: ["20.00"], tellsBalance: true };
+  it.each([
+    ["1", "most ******", []],
+    ["0", "most ₱50.00", ["₱20.00"]],
+  ])("are written unless the balance is hidden: %s", async (masked, said, offered) => {
+    setPreference(BALANCE_MASKED, masked);
+    await asking(bounds, rules);
+    await waitFor(() => expect(names()).toEqual(offered));
+    await type("value", "60");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 });
 

@@ -1,6 +1,9 @@
 import type { FieldOf } from "#descriptor/field.ts";
+import type { ShownForm } from "#descriptor/form.ts";
 import { useStartUp } from "#facts/use-facts.ts";
+import { BALANCE_MASKED, usePreference } from "#session/preferences.ts";
 import { formatMoney } from "#text/format.ts";
+import { STARS } from "#text/hidden.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { FieldRefused, type LaterProps, type Resolved } from "../fields/field-props.ts";
@@ -11,7 +14,9 @@ import { LONGEST } from "./read-decimal.ts";
 import { useContribution } from "./use-contribution.ts";
 import { useTyped } from "./use-typed.ts";
 
-interface AmountProps extends LaterProps<Resolved<FieldOf<"amount">>> {
+type Amount = Resolved<FieldOf<"amount">> & Pick<ShownForm["fields"][string], "tellsBalance">;
+
+interface AmountProps extends LaterProps<Amount> {
   /** The amounts to choose from have been asked for. */
   isComing?: boolean | undefined;
 }
@@ -25,7 +30,9 @@ export function AmountField(props: AmountProps) {
   const currency = field.currency ?? merchants;
   const decimals = decimalsOf(currency);
   const money = (amount: string) => formatMoney(amount, locale, currency);
-  const quick = offered(field.quick ?? [], field, decimals);
+  const isHidden = usePreference(BALANCE_MASKED) === "1" && field.tellsBalance === true;
+  // Which of the amounts are offered says how much there is, too.
+  const quick = isHidden ? [] : offered(field.quick ?? [], field, decimals);
   const typed = useTyped(props);
   const read = typed.trim() === "" ? undefined : readAmount(typed, field, decimals);
   const wire = read && "wire" in read ? read.wire : undefined;
@@ -49,7 +56,7 @@ export function AmountField(props: AmountProps) {
     decimals: String(decimals),
     digits: String(LONGEST),
     least: money(field.min),
-    most: money(field.max ?? field.min),
+    most: isHidden ? STARS : money(field.max ?? field.min),
     step: money(field.step ?? field.min),
   };
   const hint = field.note ?? (field.max === undefined ? undefined : filled(text("field.amount.range"), values));
