@@ -1,3 +1,4 @@
+import { withdrawalRefusal } from "#gateway/records.ts";
 import { deskPage, sentPicture } from "../desk/page.ts";
 import { escaped } from "../outbox/page.ts";
 import { decisions, type Decision, type Undecided } from "./undecided.ts";
@@ -16,6 +17,12 @@ export function cashierPage(undecided: readonly Undecided[]): string {
 
 const labels: Readonly<Record<Decision, string>> = { approve: "Approve", hold: "Hold", reject: "Reject" };
 
+/** Why a withdrawal is rejected. */
+const reasons = `<select name="reason" aria-label="Why it is rejected">${withdrawalRefusal.options
+  .map((reason) => `<option>${reason}</option>`)
+  .join("")}</select>`;
+
 function button({ of, id }: Undecided, decision: Decision): string {
-  return `<form method="post"><input type="hidden" name="of" value="${of}"><input type="hidden" name="id" value="${escaped(id)}"><button name="decision" value="${decision}">${labels[decision]}</button></form>`;
+  const why = of === "withdrawal" && decision === "reject" ? reasons : "";
+  return `<form method="post"><input type="hidden" name="of" value="${of}"><input type="hidden" name="id" value="${escaped(id)}">${why}<button name="decision" value="${decision}">${labels[decision]}</button></form>`;
 }

@@ -1,3 +1,5 @@
+import type { WithdrawalRefusal } from "#gateway/records.ts";
+
 /** What a person decides about: a deposit or a withdrawal. */
 export interface Undecided {
   of: "deposit" | "withdrawal";
@@ -17,6 +19,11 @@ export interface Undecided {
 /** What the cashier can say. Deposits are not held: nothing happens to them by itself. */
 export const decisions = ["approve", "hold", "reject"] as const;
 export type Decision = (typeof decisions)[number];
+
+/** What the cashier says of a withdrawal: a member whose money comes back reads why. */
+export type WithdrawalDecision =
+  | { decision: Exclude<Decision, "reject"> }
+  | { decision: "reject"; reason: WithdrawalRefusal };
 
 /** The most of each that the cashier sees at a time. */
 export const SHOWN = 100;

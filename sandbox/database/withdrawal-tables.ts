@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { WithdrawalRecord } from "#gateway/records.ts";
+import type { WithdrawalRecord, WithdrawalRefusal } from "#gateway/records.ts";
 import type { PayeeCheck } from "#gateway/withdrawals.ts";
 import type { Later, Minor, When } from "./columns.ts";
 
@@ -35,6 +35,8 @@ export interface WithdrawalTable {
   status: Generated<WithdrawalRecord["status"]>;
   /** Why a person decides about it; null: it is paid by itself. */
   hold: Later<NonNullable<WithdrawalRecord["hold"]>>;
+  /** Why it was rejected; null: it was not. */
+  reason: Later<WithdrawalRefusal>;
   idempotency_key: string;
   created_at: When;
   settled_at: Later<Date>;

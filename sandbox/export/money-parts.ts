@@ -102,6 +102,7 @@ export const moneyParts: { [T in keyof Tables]?: Part<T> } = {
       "fee",
       "status",
       "hold",
+      "reason",
       "settled_at",
       "number",
     ],

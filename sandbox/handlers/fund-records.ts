@@ -41,7 +41,7 @@ export const withdrawalRecords: Handler<"withdrawalRecords"> = pageOf({
       .selectFrom("withdrawals")
       .leftJoin("bank_cards", "bank_cards.id", "withdrawals.card_id")
       .select(["withdrawals.id", "withdrawals.status", "withdrawals.hold", "withdrawals.amount", "withdrawals.fee"])
-      .select(["withdrawals.created_at", "withdrawals.settled_at", "withdrawals.number"])
+      .select(["withdrawals.reason", "withdrawals.created_at", "withdrawals.settled_at", "withdrawals.number"])
       .select(["bank_cards.bank", "bank_cards.number as card_number"])
       .where("withdrawals.account_id", "=", callerOf(context).id)
       .where(within("withdrawals.created_at", spanOf(periodOf(context)))),

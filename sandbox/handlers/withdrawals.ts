@@ -50,7 +50,7 @@ export const cancelWithdrawal: Handler<"cancelWithdrawal"> = async (context) => 
     if (row.status === "cancelled") return;
     if (!cancellable) throw new PlatformError("withdrawal.final", "Withdrawals cannot be taken back at this merchant");
     if (row.status !== "waiting") throw new PlatformError("withdrawal.final", `The withdrawal is ${row.status}`);
-    await end(transaction, row, "cancelled", clock);
+    await end(transaction, row, { status: "cancelled" }, clock);
   });
   return { cancelled: true };
 };

@@ -1,6 +1,6 @@
 import { decimalOf } from "#kernel/money.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import { SHOWN, type Decision, type Undecided } from "../cashier/undecided.ts";
+import { SHOWN, type Undecided, type WithdrawalDecision } from "../cashier/undecided.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { end, lockedWithdrawal } from "./settle.ts";
@@ -31,13 +31,19 @@ export async function undecidedWithdrawals(database: Database): Promise<Undecide
 }
 
 /** Pays, holds or rejects a withdrawal. Throws a PlatformError where there is none, or it no longer waits. */
-export function decideWithdrawal(database: Database, id: string, decision: Decision, clock: Clock): Promise<void> {
+export function decideWithdrawal(
+  database: Database,
+  id: string,
+  decided: WithdrawalDecision,
+  clock: Clock,
+): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const row = await lockedWithdrawal(transaction, id);
     if (!row) throw new PlatformError("request.unknown", "There is no such withdrawal");
     if (row.status !== "waiting") throw new PlatformError("withdrawal.final", `The withdrawal is ${row.status}`);
-    if (decision === "hold")
-      await transaction.updateTable("withdrawals").set({ hold: "merchant" }).where("id", "=", id).execute();
-    else await end(transaction, row, decision === "approve" ? "paid" : "rejected", clock);
+    if (decided.decision === "reject")
+      return end(transaction, row, { status: "rejected", reason: decided.reason }, clock);
+    if (decided.decision === "approve") return end(transaction, row, { status: "paid" }, clock);
+    await transaction.updateTable("withdrawals").set({ hold: "merchant" }).where("id", "=", id).execute();
   });
 }

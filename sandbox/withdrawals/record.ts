@@ -7,7 +7,10 @@ import type { Merchant } from "../merchants/merchant.ts";
 import { settingsOf } from "./limits.ts";
 
 /** What a row of withdrawals and its account say. */
-type Shown = Pick<WithdrawalRow, "id" | "status" | "hold" | "amount" | "fee" | "created_at" | "settled_at"> & {
+type Shown = Pick<
+  WithdrawalRow,
+  "id" | "status" | "hold" | "reason" | "amount" | "fee" | "created_at" | "settled_at"
+> & {
   bank: string | null;
   card_number: string | null;
 };
@@ -19,6 +22,7 @@ export function recordOf(row: Shown, { state }: Pick<Merchant, "state">, languag
     id: row.id,
     status: row.status,
     hold: isWaiting ? row.hold : null,
+    reason: row.reason,
     amount: decimalOf(row.amount),
     fee: decimalOf(row.fee),
     received: decimalOf(row.amount - row.fee),

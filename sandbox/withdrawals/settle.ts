@@ -1,10 +1,12 @@
-import type { WithdrawalRecord } from "#gateway/records.ts";
+import type { WithdrawalRecord, WithdrawalRefusal } from "#gateway/records.ts";
 import { after, duration, type Clock } from "../clock.ts";
 import type { Database, WithdrawalRow } from "../database/tables.ts";
 import { settleWithdrawal } from "../ledger/withdrawals.ts";
 
-/** How a withdrawal ends. */
-export type Ending = Exclude<WithdrawalRecord["status"], "waiting">;
+/** How a withdrawal ends, and why where the merchant refuses it. */
+export type Ending =
+  | { status: Exclude<WithdrawalRecord["status"], "waiting" | "rejected"> }
+  | { status: "rejected"; reason: WithdrawalRefusal };
 
 /** A withdrawal, locked until the caller's transaction ends: what changes it waits for what changed it before. */
 export function lockedWithdrawal(database: Database, id: string): Promise<WithdrawalRow | undefined> {
@@ -21,12 +23,12 @@ export async function end(database: Database, row: WithdrawalRow, ending: Ending
       amount: row.amount,
       idempotencyKey: ledgerKeyOf(row.id),
     },
-    ending === "paid" ? "withdrawal-paid" : "withdrawal-returned",
+    ending.status === "paid" ? "withdrawal-paid" : "withdrawal-returned",
     clock,
   );
   await database
     .updateTable("withdrawals")
-    .set({ status: ending, settled_at: clock.now() })
+    .set({ ...ending, settled_at: clock.now() })
     .where("id", "=", row.id)
     .execute();
 }
@@ -48,6 +50,6 @@ export async function payDue(database: Database, accountId: string, paidAfter: n
   for (const { id } of due)
     await database.transaction().execute(async (transaction) => {
       const row = await lockedWithdrawal(transaction, id);
-      if (row?.status === "waiting" && row.hold === null) await end(transaction, row, "paid", clock);
+      if (row?.status === "waiting" && row.hold === null) await end(transaction, row, { status: "paid" }, clock);
     });
 }

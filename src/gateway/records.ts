@@ -136,11 +136,19 @@ export const withdrawalHold = z
   .describe(
     "review: the amount is large. payee: the bank could not say whose account it is. password: the payment password was reset in the last day. merchant: a cashier looks at it.",
   );
+/** Why a merchant has refused a withdrawal. */
+export const withdrawalRefusal = z
+  .enum(["payee", "account", "identity", "rules"])
+  .describe(
+    "payee: the account is not in the member's name. account: its bank takes no money for it. identity: the merchant needs proof of who the member is first. rules: it is against the merchant's rules, which customer service explains.",
+  );
+export type WithdrawalRefusal = z.infer<typeof withdrawalRefusal>;
 /** A withdrawal (games §7: withdraw report). The specification does not show its shape. */
 export const withdrawalRecord = z.object({
   id: z.string().describe("Names the withdrawal, also to customer service."),
   status: withdrawalStatus,
   hold: withdrawalHold.nullable().describe("Why it waits for a person; null: it does not."),
+  reason: withdrawalRefusal.nullable().describe("Why it was rejected; null: it was not."),
   amount: money.describe("What the member withdraws."),
   fee: money.describe("What the merchant keeps of it."),
   received: money.describe("What reaches the member's account."),

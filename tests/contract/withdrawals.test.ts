@@ -22,8 +22,8 @@ describe.each(engines)("withdrawals on %s", (engine) => {
   const records = async (token: string) => (await caller.value("withdrawalRecords", EN, { token })).content;
   const operate = (withdrawals: object) =>
     caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { withdrawals });
-  const decide = async (id: string, decision: string) =>
-    (await desk(caller, { of: "withdrawal", id, decision })).status;
+  const decide = async (id: string, decision: string, more: object = {}) =>
+    (await desk(caller, { of: "withdrawal", id, decision, ...more })).status;
   const sumOfAll = async () => {
     const { sum } = await caller.platform.database
       .selectFrom("ledger_accounts")
@@ -123,18 +123,23 @@ describe.each(engines)("withdrawals on %s", (engine) => {
     expect(listed.value.filter(({ of }) => of === "withdrawal").map(({ id }) => id)).toEqual(
       expect.arrayContaining([paid, held, rejected]),
     );
-    expect([await decide(paid, "approve"), await decide(held, "hold"), await decide(rejected, "reject")]).toEqual([
+    const why = { reason: "payee" };
+    expect([await decide(paid, "approve"), await decide(held, "hold"), await decide(rejected, "reject", why)]).toEqual([
       200, 200, 200,
     ]);
-    expect([await decide(paid, "reject"), await decide("nothing", "approve"), await decide(held, "wait")]).toEqual([
-      409, 404, 400,
-    ]);
+    expect([await decide(paid, "reject", why), await decide("nothing", "approve")]).toEqual([409, 404]);
+    // Who is refused is told why.
+    expect([
+      await decide(held, "wait"),
+      await decide(held, "reject"),
+      await decide(held, "reject", { reason: "" }),
+    ]).toEqual([400, 400, 400]);
     // What is held is not paid by itself.
     caller.platform.clock.pass(HOUR_MS);
-    expect((await records(member.token)).map(({ id, status, hold }) => [id, status, hold])).toEqual([
-      [rejected, "rejected", null],
-      [held, "waiting", "merchant"],
-      [paid, "paid", null],
+    expect((await records(member.token)).map(({ id, status, hold, reason }) => [id, status, hold, reason])).toEqual([
+      [rejected, "rejected", null, "payee"],
+      [held, "waiting", "merchant", null],
+      [paid, "paid", null, null],
     ]);
     expect(await balance(member.token)).toBe("4000.00");
     expect(await sumOfAll()).toBe(0);

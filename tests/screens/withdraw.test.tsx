@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { openSite } from "../support/base-site.tsx";
 import { linksOf } from "../support/drawn-page.ts";
@@ -94,6 +95,20 @@ describe("a withdrawal", () => {
     await open({ cancellable: false, hold: "review" });
     await shows("Large amount");
     expect(main()).not.toContain("Take it back");
+  });
+
+  test("is asked for again by a tap while it waits, and then says why it was refused", async () => {
+    let now: object = record;
+    await openSite("/m/withdraw/result?id=w1", {
+      session: {},
+      answers: { withdrawalRecords: () => Promise.resolve(page(now)) } as never,
+    });
+    await shows("you can leave this page");
+    now = { ...record, status: "rejected", reason: "payee", cancellable: false, settledAt: record.at };
+    screen.getByRole("button", { name: /^Check again/ }).click();
+    await shows("Account not in your name");
+    expect(main()).not.toContain("you can leave this page");
+    expect(screen.queryByRole("button", { name: /^Check again/ })).toBeNull();
   });
 });
 

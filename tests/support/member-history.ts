@@ -77,9 +77,10 @@ export async function insertWithdrawals(
   username: string,
   { name, count, every, until }: Series,
 ): Promise<void> {
-  await sql`insert into withdrawals (id, account_id, merchant_code, amount, fee, status, hold, idempotency_key, created_at, settled_at)
+  await sql`insert into withdrawals (id, account_id, merchant_code, amount, fee, status, hold, reason, idempotency_key, created_at, settled_at)
     select ${name} || n, a.id, 'acme', 100 + n % 9 * 10, 0,
       (array['waiting', 'paid', 'rejected', 'cancelled'])[1 + n % 4], case n % 4 when 0 then 'review' end,
+      case n % 4 when 2 then 'account' end,
       ${name} || n, at, case n % 4 when 0 then null else at end
     from accounts a, generate_series(1, ${count}::integer) n,
       lateral (select ${until}::timestamptz - n * ${every}::interval as at) moment

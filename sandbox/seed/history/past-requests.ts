@@ -64,6 +64,7 @@ export async function insertWithdrawals(
         fee: "0",
         status: settled ? statusAfter(settled.kind) : ("waiting" as const),
         hold: settled ? null : ("review" as const),
+        reason: settled?.kind === "withdrawal-returned" ? ("account" as const) : null,
         idempotency_key: `past:${withdrawal}`,
         created_at: at,
         settled_at: settled?.at ?? null,
