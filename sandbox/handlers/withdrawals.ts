@@ -8,11 +8,11 @@ import type { BankCardRow, Database, WithdrawalRow } from "../database/tables.ts
 import { TransferRefused } from "../ledger/transfer-refused.ts";
 import { holdWithdrawal } from "../ledger/withdrawals.ts";
 import { checkPaymentPassword } from "../security/payment-password.ts";
-import { acceptedAmount, quoteOf, rulesOf } from "../withdrawals/amounts.ts";
+import { acceptedAmount, feeOf, quoteOf, rulesOf } from "../withdrawals/amounts.ts";
 import { limits, settingsOf } from "../withdrawals/limits.ts";
 import { recordOf } from "../withdrawals/record.ts";
 import { end, ledgerKeyOf, lockedWithdrawal, payDue } from "../withdrawals/settle.ts";
-import { feeOf, standingOf, type Withdrawing } from "../withdrawals/standing.ts";
+import { standingOf, type Withdrawing } from "../withdrawals/standing.ts";
 
 type AnyContext = Pick<CallContext<"withdrawalRules">, "database" | "merchant" | "session" | "clock">;
 
@@ -89,7 +89,7 @@ async function request(
       merchant_code: account.merchant_code,
       card_id: card.id,
       amount: amount.toString(),
-      fee: feeOf(standing).toString(),
+      fee: feeOf(standing, amount).toString(),
       hold: holdOf(who, amount, card),
       idempotency_key: key,
       created_at: clock.now(),

@@ -5,7 +5,10 @@ import { decimalOf, minorUnits } from "#kernel/money.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { turnoverFactors } from "../ledger/turnover.ts";
 import { limits } from "./limits.ts";
-import { feeOf, type Standing } from "./standing.ts";
+import type { Standing } from "./standing.ts";
+
+/** Hundredths of a percent in the whole. */
+const WHOLE = 10_000n;
 
 /** The rules as a call answers them. */
 export function rulesOf(standing: Standing, language: LanguageCode): WithdrawalRules {
@@ -24,7 +27,7 @@ export function rulesOf(standing: Standing, language: LanguageCode): WithdrawalR
     leftToday: decimalOf(left),
     timesLeft: Math.max(0, limits.timesDaily - standing.timesToday),
     freeLeft: Math.max(0, limits.freeDaily - standing.timesToday),
-    fee: decimalOf(feeOf(standing)),
+    ...feeRules(standing),
     needs: standing.needs,
   };
 }
@@ -49,8 +52,28 @@ export function acceptedAmount(standing: Standing, decimal: string): bigint {
   return amount;
 }
 
+/** What a withdrawal of an amount costs now, in minor units: rounded to the merchant's loss. */
+export function feeOf(standing: Pick<Standing, "timesToday">, amount: bigint): bigint {
+  if (isFree(standing)) return 0n;
+  const { rate, least: floor, most } = limits.fee;
+  const part = (amount * rate) / WHOLE;
+  return part < floor ? floor : least(part, most);
+}
+
+/** The same as the rules say it: hundredths of a percent are written like hundredths of money. */
+function feeRules(standing: Standing): Pick<WithdrawalRules, "fee" | "feeRate" | "feeMost"> {
+  const { rate, least: fee, most } = limits.fee;
+  return isFree(standing)
+    ? { fee: "0.00", feeRate: null, feeMost: null }
+    : { fee: decimalOf(fee), feeRate: decimalOf(rate), feeMost: decimalOf(most) };
+}
+
+function isFree({ timesToday }: Pick<Standing, "timesToday">): boolean {
+  return timesToday < limits.freeDaily;
+}
+
 export function quoteOf(standing: Standing, amount: bigint): WithdrawalQuote {
-  const fee = feeOf(standing);
+  const fee = feeOf(standing, amount);
   return { amount: decimalOf(amount), fee: decimalOf(fee), received: decimalOf(amount - fee) };
 }
 

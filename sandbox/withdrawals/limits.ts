@@ -9,7 +9,8 @@ export const limits = {
   daily: minorUnits("200000.00"),
   timesDaily: 5,
   freeDaily: 2,
-  fee: minorUnits("15.00"),
+  /** Of those that are not free: hundredths of a percent of the amount, within these. */
+  fee: { rate: 100n, least: minorUnits("15.00"), most: minorUnits("100.00") },
   /** From this amount on a person looks at it. */
   reviewed: minorUnits("20000.00"),
   cards: 5,

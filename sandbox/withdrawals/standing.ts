@@ -8,7 +8,7 @@ import { availableOf, type Available } from "../ledger/available.ts";
 import { turnoverLeft } from "../ledger/turnover.ts";
 import { dayOf } from "../records/days.ts";
 import { spanOf, within } from "../records/period.ts";
-import { limits, settingsOf } from "./limits.ts";
+import { settingsOf } from "./limits.ts";
 
 /** Who withdraws, where and when. */
 export interface Withdrawing {
@@ -39,11 +39,6 @@ export async function standingOf(who: Withdrawing): Promise<Standing> {
     ...(await today(who)),
     needs: await needsOf(who),
   };
-}
-
-/** What the next withdrawal costs. */
-export function feeOf({ timesToday }: Pick<Standing, "timesToday">): bigint {
-  return timesToday < limits.freeDaily ? 0n : limits.fee;
 }
 
 /** What was requested today: what is waiting or paid counts. */

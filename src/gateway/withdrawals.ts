@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldMeta } from "./field-meta.ts";
-import { balance, money, picture, timestamp } from "./values.ts";
+import { balance, money, picture, rate, timestamp } from "./values.ts";
 
 /** What a member has to do before the first withdrawal, the first of it. */
 export const withdrawalNeed = z
@@ -22,7 +22,9 @@ export const withdrawalRules = z.object({
   leftToday: money.nullable().describe("What can still be withdrawn today; null: as much as there is."),
   timesLeft: z.int().min(0).nullable().describe("How often it can still be done today; null: as often as you like."),
   freeLeft: z.int().min(0).describe("How many of today's withdrawals are still free of a fee."),
-  fee: money.describe("What the next one costs."),
+  fee: money.describe("What the next one costs at least; 0.00: nothing, whatever its amount."),
+  feeRate: rate.nullable().describe("What it costs in percent of its amount, where that is more; null: no part of it."),
+  feeMost: money.nullable().describe("What it costs at most; null: there is no most."),
   needs: withdrawalNeed.nullable().describe("What has to be done first; null: nothing."),
 });
 export type WithdrawalRules = z.infer<typeof withdrawalRules>;

@@ -101,6 +101,8 @@ export const withdrawalSuccesses = {
       timesLeft: 5,
       freeLeft: 2,
       fee: "0.00",
+      feeRate: null,
+      feeMost: null,
       needs: "card",
     });
     const { database, clock } = caller.platform;
@@ -112,11 +114,16 @@ export const withdrawalSuccesses = {
     expect(await rules()).toMatchObject({ toPlay: "250.00", available: "960.00", locked: "250.00", bonus: "50.00" });
   },
   async withdrawalQuote(caller) {
-    const member = await withCard(caller, "1000.00");
-    const quote = () => caller.value("withdrawalQuote", { amount: "200.00" }, { token: member.token });
+    const member = await withCard(caller, "30000.00");
+    const quote = (amount = "200.00") => caller.value("withdrawalQuote", { amount }, { token: member.token });
     expect(await quote()).toEqual({ amount: "200.00", fee: "0.00", received: "200.00" });
     for (let free = 0; free < limits.freeDaily; free += 1) await withdraw(caller, member, "100.00");
     expect(await quote()).toEqual({ amount: "200.00", fee: "15.00", received: "185.00" });
+    expect((await quote("4000.00")).fee).toBe("40.00");
+    expect((await quote("20000.00")).fee).toBe("100.00");
+    const { token } = member;
+    const rules = await caller.value("withdrawalRules", EN, { token });
+    expect(rules).toMatchObject({ freeLeft: 0, fee: "15.00", feeRate: "1.00", feeMost: "100.00" });
   },
   async createWithdrawal(caller) {
     const member = await withCard(caller, "1000.00");

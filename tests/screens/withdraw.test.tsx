@@ -18,12 +18,15 @@ const rules = {
   timesLeft: 5,
   freeLeft: 2,
   fee: "0.00",
+  feeRate: null,
+  feeMost: null,
   needs: null,
 };
 const record = {
   id: "w1",
   status: "waiting",
   hold: null,
+  reason: null,
   amount: "500.00",
   fee: "0.00",
   received: "500.00",
