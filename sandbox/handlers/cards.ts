@@ -36,9 +36,10 @@ export const bankCards: Handler<"bankCards"> = async (context) => {
 };
 
 export const payeeCheck: Handler<"payeeCheck"> = async (context) => {
-  realMemberOf(context);
+  const account = realMemberOf(context);
   const { bank, number, payeeName } = context.input;
   refuseBadName(context, payeeName);
+  refuseOtherName(account, payeeName);
   return checkPayee(acceptedNumber(bank, number), payeeName);
 };
 
@@ -134,16 +135,19 @@ async function add(
 
 /** The name that all of a member's accounts are in: the first one sets it. */
 async function fixedName(database: Database, account: Account, typed: string): Promise<string> {
+  refuseOtherName(account, typed);
   const fixed = account.profile["payeeName"];
-  if (fixed === undefined) {
-    await database
-      .updateTable("accounts")
-      .set({ profile: sql`profile || ${JSON.stringify({ payeeName: typed.trim() })}::jsonb` })
-      .where("id", "=", account.id)
-      .execute();
-    return typed;
-  }
-  if (isSameName(fixed, typed)) return fixed;
+  if (fixed !== undefined) return fixed;
+  await database
+    .updateTable("accounts")
+    .set({ profile: sql`profile || ${JSON.stringify({ payeeName: typed.trim() })}::jsonb` })
+    .where("id", "=", account.id)
+    .execute();
+  return typed;
+}
+
+function refuseOtherName({ profile: { payeeName } }: Account, typed: string): void {
+  if (payeeName === undefined || isSameName(payeeName, typed)) return;
   throw new PlatformError("payee.fixed", "The member's accounts are in another name", { field: "payeeName" });
 }
 

@@ -27,10 +27,9 @@ export const cardSuccesses = {
   },
   async payeeCheck(caller) {
     const { token } = await withPin(caller);
-    const check = (number: string) =>
-      caller.value("payeeCheck", { bank: "bpi", number, payeeName: "Maria Clara Santos" }, { token });
+    const check = (number: string) => caller.value("payeeCheck", { bank: "bpi", number, payeeName: PAYEE }, { token });
     expect(await check("1234 5678-91")).toEqual({ result: "match", name: null });
-    expect(await check("1234567899")).toEqual({ result: "closeMatch", name: "MARIA C. SANTOS" });
+    expect(await check("1234567899")).toEqual({ result: "closeMatch", name: "JUANA D. CRUZ" });
     expect(await check("1234567898")).toEqual({ result: "noMatch", name: null });
     expect(await check("1234567890")).toEqual({ result: "unknown", name: null });
   },
@@ -68,6 +67,14 @@ export const cardProvocations: Partial<Record<CallName, Partial<Record<ErrorCode
   bankCards: realMemberErrors("bankCards"),
   payeeCheck: {
     ...realMemberErrors("payeeCheck"),
+    "payee.fixed": async (caller) => {
+      const { token } = await withCard(caller);
+      return caller.call(
+        "payeeCheck",
+        { bank: "gcash", number: walletNumber(), payeeName: "Ben dela Cruz" },
+        { token },
+      );
+    },
     "card.number": async (caller) =>
       caller.call(
         "payeeCheck",

@@ -46,10 +46,10 @@ export const payeeCheck = endpoint({
   path: "/api/cards/payee",
   auth: "session",
   description:
-    "Whether an account is in this name, as its bank says. On a close match the answer has the bank's name, so that the member can decide. card.number: the bank has no such numbers. The specification does not show the call.",
+    "Whether an account is in this name, as its bank says. On a close match the answer has the bank's name, so that the member can decide. payee.fixed: the member's accounts are in another name. card.number: the bank has no such numbers. The specification does not show the call.",
   input: z.object({ bank, number, payeeName }),
   output: check,
-  errors: [...sessionErrors, "card.number", "field.invalid"],
+  errors: [...sessionErrors, "card.number", "payee.fixed", "field.invalid"],
 });
 
 export const addBankCard = endpoint({
