@@ -7,6 +7,7 @@ import { engines } from "../support/databases.ts";
 import { imageFile } from "../support/images.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { PAYMENT_SECRET, startPlatform } from "../support/platform.ts";
+import { expectSoundBooks } from "../support/sound-books.ts";
 import { deposited, notify, pay, returning, settled } from "./made-deposits.ts";
 
 const EN = { language: "EN" } as const;
@@ -47,6 +48,7 @@ describe.each(engines)("deposits on %s", (engine) => {
     expect(ids).toHaveLength(10);
     await Promise.all(ids.map((id) => pay(caller, id)));
     expect(await balance(token)).toBe("1000.00");
+    await expectSoundBooks(caller.platform.database, acme.code);
   });
 
   test("notices in random order, each sent twice and some at the same time, have one effect each", async () => {
@@ -63,11 +65,7 @@ describe.each(engines)("deposits on %s", (engine) => {
     for (let from = 0; from < shuffled.length; from += 8)
       await Promise.all(shuffled.slice(from, from + 8).map(({ body }) => notify(caller, body)));
     expect(await balance(token)).toBe("1500.00");
-    const sums = await caller.platform.database
-      .selectFrom("ledger_accounts")
-      .select(({ fn }) => fn.sum("balance").as("sum"))
-      .executeTakeFirstOrThrow();
-    expect(Number(sums.sum)).toBe(0);
+    await expectSoundBooks(caller.platform.database, acme.code);
   });
 
   test("a notice with a wrong signature, an old one, and one that is none are refused", async () => {

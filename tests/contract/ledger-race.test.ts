@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOUSE, ledgerAccountOf, totalBalance } from "../../sandbox/ledger/accounts.ts";
 import { transfer } from "../../sandbox/ledger/transfer.ts";
 import { TransferRefused } from "../../sandbox/ledger/transfer-refused.ts";
 import { openDatabaseOn } from "../support/databases.ts";
+import { expectSoundBooks } from "../support/sound-books.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 const CLIENTS = 16;
@@ -43,19 +43,6 @@ function attempt(merchantCode: string, from: string, to: string, amount: bigint,
   );
 }
 
-async function expectSoundBooks(merchantCode: string): Promise<void> {
-  const { rows } = await sql<{ id: string; balance: bigint; booked: string; may_overdraw: boolean }>`
-    select a.id, a.balance, a.may_overdraw, coalesce(sum(e.amount), 0)::text as booked
-    from ledger_accounts a left join ledger_entries e on e.ledger_account_id = a.id where a.merchant_code = ${merchantCode} group by a.id`.execute(
-    opened.database,
-  );
-  expect(rows.reduce((sum, row) => sum + row.balance, 0n)).toBe(0n);
-  for (const row of rows) {
-    expect(row.balance).toBe(BigInt(row.booked));
-    expect(row.may_overdraw || row.balance >= 0n).toBe(true);
-  }
-}
-
 test("sixteen clients that spend one balance cannot overdraw it", async () => {
   const [rich, poor] = (await fundedMembers("spend", 2, 1_000n)) as [string, string];
   const outcomes = await Promise.all(
@@ -67,7 +54,7 @@ test("sixteen clients that spend one balance cannot overdraw it", async () => {
     await totalBalance(opened.database, "spend", "member0"),
     await totalBalance(opened.database, "spend", "member1"),
   ]).toEqual([0n, 2_000n]);
-  await expectSoundBooks("spend");
+  await expectSoundBooks(opened.database, "spend");
 });
 
 test("sixteen clients that send one key at once move money only once", async () => {
@@ -76,7 +63,7 @@ test("sixteen clients that send one key at once move money only once", async () 
     Array.from({ length: CLIENTS }, () => attempt("repeat", from, to, 100n, "one key")),
   );
   expect(outcomes.toSorted()).toEqual(["done", ...Array.from({ length: CLIENTS - 1 }, () => "repeated")]);
-  await expectSoundBooks("repeat");
+  await expectSoundBooks(opened.database, "repeat");
 });
 
 test("when sixteen clients send each other money at once, nothing deadlocks, nobody overdraws and the books balance", async () => {
@@ -91,7 +78,7 @@ test("when sixteen clients send each other money at once, nothing deadlocks, nob
       await Promise.all(
         wanted.map(({ from, to, amount }) => attempt(merchantCode, members[from]!, members[to]!, amount, randomUUID())),
       );
-      await expectSoundBooks(merchantCode);
+      await expectSoundBooks(opened.database, merchantCode);
     }),
     { numRuns: 20 },
   );
