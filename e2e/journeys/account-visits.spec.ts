@@ -102,7 +102,7 @@ for (const cell of sampleCells(1)) {
 }
 
 for (const cell of brandCells) {
-  test(`the free trial of ${cell.brand.id} starts on its own screen, and the members tab rejects it in its language; afterwards one can register as a member @account-2.1-22 @account-2.4-06 @games-2-30`, async ({
+  test(`the free trial of ${cell.brand.id} starts on its own screen, and the members tab rejects it in its language; afterwards one can register as a member @account-2.1-22 @account-2.4-06 @games-2-30 @money-01`, async ({
     page,
   }) => {
     await openRoute(page, cell, "trial");

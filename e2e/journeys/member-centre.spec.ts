@@ -1,9 +1,20 @@
-import { brandCells, cells } from "../support/matrix.ts";
+import type { Locator, Page } from "@playwright/test";
+import { buttonOf } from "../support/account-forms.ts";
+import { brandCells, cells, turnCells, type Cell } from "../support/matrix.ts";
+import { startWithVersions } from "../support/modules.ts";
 import { enter } from "../support/people.ts";
 import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
+/** Where the quick tiles of both member centres lead. */
+const TILES = ["deposit", "gameRecord", "transactionRecord", "securityCenter"];
+const tile = (page: Page, cell: Cell, route: string) =>
+  page
+    .getByRole("main")
+    .locator(`a[href="${cell.path(route)}"]`)
+    .first();
+
 for (const cell of brandCells) {
-  test(`a guest of ${cell.name} is asked to sign in, which opens login over the member centre; so does an entry for members @games-2-118 @games-2-125`, async ({
+  test(`a guest of ${cell.name} is asked to sign in, which opens login over the member centre; so do the quick tiles and an entry for members @games-2-118 @games-2-125 @money-01`, async ({
     page,
   }) => {
     await openRoute(page, cell, "memberHome");
@@ -11,6 +22,12 @@ for (const cell of brandCells) {
     await page.getByRole("button", { name: cell.text("memberHome.signIn") }).click();
     const login = page.getByRole("dialog");
     await expect(login).toBeVisible();
+    for (const route of TILES) {
+      await page.keyboard.press("Escape");
+      await expect(login).toHaveCount(0);
+      await tile(page, cell, route).click();
+      await expect(login).toBeVisible();
+    }
     await page.keyboard.press("Escape");
     await expect(login).toHaveCount(0);
     await page
@@ -26,7 +43,7 @@ for (const { brand } of brandCells)
   test.describe(`the member centre of ${brand.id}`, () => {
     test.describe.configure({ mode: "default" });
     for (const cell of cells.filter((one) => one.brand === brand))
-      test(`a member of ${cell.name} sees who they are, hides what is in every wallet at once, chooses a picture and goes on to a record @games-2-114 @games-2-115 @games-2-116 @games-2-120`, async ({
+      test(`a member of ${cell.name} sees who they are, hides what is in every wallet at once, chooses a picture and goes on to a record @games-2-114 @games-2-115 @games-2-116 @games-2-120 @money-02`, async ({
         page,
       }) => {
         await enter(page, cell, "maria");
@@ -34,6 +51,7 @@ for (const { brand } of brandCells)
         const main = page.getByRole("main");
         await expect(main).toContainText("Maria Clara");
         await expect(main).toContainText("426");
+        for (const route of TILES) await expect(tile(page, cell, route)).toBeVisible();
         await expect(main).toContainText("2,400.00");
         await expectAccessible(page);
         await main.locator("[data-balance]").click();
@@ -59,3 +77,39 @@ for (const { brand } of brandCells)
         await arrived(page, "gameRecord");
       });
   });
+
+/**
+ * Opens a page and waits until a part of it is there, or gone. A page that was rendered just now knows what the platform
+ * chose; it asks the platform itself once that is old and the visitor comes back to it.
+ */
+async function opened(page: Page, cell: Cell, route: string, part: Locator, count: number): Promise<void> {
+  await openRoute(page, cell, route);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+      return part.count();
+    })
+    .toBe(count);
+}
+
+for (const cell of turnCells)
+  for (const [version, portraits, ways] of [
+    ["0", 0, "tiles"],
+    ["1", 1, "list"],
+  ] as const)
+    test(`a member of ${cell.name} sees the member centre and the deposit page that the platform chooses with ${version} @money-03`, async ({
+      page,
+    }) => {
+      await page.addInitScript(startWithVersions, { mem_cen: version, dep_func: version });
+      await enter(page, cell, "maria");
+      const shown = (look: string) => page.getByRole("main").locator(`[data-look="${look}"]`);
+      await opened(page, cell, "memberHome", shown("portrait"), portraits);
+      await expect(page.getByRole("main")).toContainText("Maria Clara");
+      await expectAccessible(page);
+
+      await opened(page, cell, "deposit", shown(ways).getByRole("radio", { checked: true }), 1);
+      // The new page says the rules of a way under it, before the amount.
+      await buttonOf(page, cell, "form.next").click();
+      await expect(page.getByText(cell.text("depositMethod.kind"))).toHaveCount(Number(version));
+      await expectAccessible(page);
+    });

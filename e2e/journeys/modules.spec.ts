@@ -11,7 +11,7 @@ for (const cell of cells) {
     await expectModules(page, cell, await switchedOn(cell));
   });
 
-  test(`a member of ${cell.name} finds no trace of missions, records, rewards and the rest where the merchant has none of them @reward-03`, async ({
+  test(`a member of ${cell.name} finds no trace of missions, records, rewards and the rest where the merchant has none of them @money-02 @reward-03`, async ({
     page,
   }) => {
     await page.addInitScript(startWithoutModules, flagsOfModules(cell));

@@ -80,7 +80,7 @@ async function raiseAndStop(page: Page, cell: Cell): Promise<void> {
 }
 
 for (const cell of cells) {
-  test(`a member of ${cell.name} sets a limit, deposits on the provider's page, by a code to scan and by a transfer, finds all of them in the record, moves money to a vendor and back, has no more than the limit left, and stops playing @account-1-04 @games-1-03 @games-2-12`, async ({
+  test(`a member of ${cell.name} sets a limit, deposits on the provider's page, by a code to scan and by a transfer, finds all of them in the record, moves money to a vendor and back, has no more than the limit left, and stops playing @account-1-04 @games-1-03 @games-2-12 @money-11`, async ({
     page,
     watch,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buttonOf } from "../support/account-forms.ts";
-import { sampleCells, type Cell } from "../support/matrix.ts";
+import { sampleCells, turnCells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import {
   confirm,
@@ -113,8 +113,8 @@ async function bringBack(page: Page, cell: Cell): Promise<void> {
   await expect(entries(page)).toHaveCount(4);
 }
 
-for (const cell of sampleCells(0)) {
-  test(`whatever happens to the answers of the platform of ${cell.name}, and however often the provider notifies it, each deposit and each transfer is made once`, async ({
+for (const cell of turnCells) {
+  test(`whatever happens to the answers of the platform of ${cell.name}, and however often the provider notifies it, each deposit and each transfer is made once @money-07`, async ({
     page,
     watch,
   }) => {

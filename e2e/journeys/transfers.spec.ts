@@ -24,12 +24,28 @@ for (const cell of turnCells) {
     await expect(main).toContainText("100.00");
   });
 
-  test(`a member of ${cell.name} without an upline is sent home from the transfer to it, with a message @games-6-06`, async ({
-    page,
-  }) => {
-    await signIn(page, cell, "ramon");
-    await page.goto(`${cell.origin}${cell.path("uplineTransfer")}`);
-    await arrived(page, "home");
-    await expectToast(page, cell.text("message.noPermission"));
+  test(`maria of ${cell.name} is asked before money goes to her upline @money-12`, async ({ page }) => {
+    await enter(page, cell, "maria");
+    await visit(page, cell, "uplineTransfer");
+    await amountField(page).fill("100");
+    await buttonOf(page, cell, "form.next").click();
+    await sendButton(page).click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText(cell.text("transfer.uplineText"));
+    await question.getByRole("button", { name: cell.text("dialog.cancel"), exact: true }).click();
+    await expect(question).toHaveCount(0);
   });
+
+  for (const [member, why] of [
+    ["juan", "without an upline"],
+    ["nena", "of a type that may not transfer"],
+  ] as const)
+    test(`a member of ${cell.name} ${why} is sent home from the transfer to the upline, with a message @games-6-06 @money-12`, async ({
+      page,
+    }) => {
+      await signIn(page, cell, member);
+      await page.goto(`${cell.origin}${cell.path("uplineTransfer")}`);
+      await arrived(page, "home");
+      await expectToast(page, cell.text("message.noPermission"));
+    });
 }

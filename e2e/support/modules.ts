@@ -65,6 +65,21 @@ export function startWithoutModules(flags: readonly string[]): void {
   };
 }
 
+/**
+ * Runs in the page before its code: the platform chooses these versions of screens at the start. It goes on choosing its
+ * own for everybody else.
+ */
+export function startWithVersions(mobileTemplate: Readonly<Record<"mem_cen" | "dep_func", string>>): void {
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    const answer = await ask(input, init);
+    const address = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (address.pathname !== "/api/start-up" || !answer.ok) return answer;
+    const { value } = (await answer.json()) as { value: { info: object } };
+    return Response.json({ value: { ...value, info: { ...value.info, mobileTemplate } } }, { headers: answer.headers });
+  };
+}
+
 /** The flags among the switches of a brand's modules. */
 export function flagsOfModules(cell: Cell): string[] {
   return modulesOf(cell).flatMap((module) => ("flag" in module.switch ? [module.switch.flag] : []));
