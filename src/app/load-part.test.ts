@@ -47,6 +47,12 @@ describe("a part that comes later", () => {
     expect(await loadPart(part, ["assets/tabs.css"])).toBe("part");
     expect(linked()).toHaveLength(1);
   });
+  it("is loaded once where it is nothing but what it does", async () => {
+    const load = vi.fn(() => Promise.resolve(undefined));
+    expect(await loadPart(load)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
   it("is asked for again a few times, at growing intervals, without its styles or its code", async () => {
     const load = vi.fn(part).mockRejectedValueOnce(new Error("No code")).mockRejectedValueOnce(new Error("No code"));
     const loading = loadPart(load, ["assets/tabs.css"]);

@@ -20,11 +20,13 @@ export async function loadPart<Part>(load: () => Promise<Part>, files: readonly 
     return load();
   };
   for (const pause of PAUSES) {
-    const part = await loadOnce().catch(() => undefined);
-    if (part !== undefined) return part;
-    // Without a connection the visitor is told so, and asks again.
-    if (!navigator.onLine) break;
-    await new Promise((resume) => setTimeout(resume, pause));
+    try {
+      return await loadOnce();
+    } catch {
+      // Without a connection the visitor is told so, and asks again.
+      if (!navigator.onLine) break;
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
   }
   return loadOnce().catch(async (error: unknown) => {
     await atLast();

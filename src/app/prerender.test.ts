@@ -114,7 +114,7 @@ async function memberCallsOf(...lists: object[]) {
 test("a page's HTML tells the calls of a member that its code will make, with the same input; answers to guests are in it", async () => {
   const bets = list("betRecords", { from: "2026-01-01", to: "2026-01-31", pageSize: 25 }, "name");
   expect(await memberCallsOf(bets, list("sessionList", {}, "system"), list("helpArticles", {}, "title"))).toEqual([
-    "/api/games/favourite-ids",
+    "/api/games/favourite-ids?module=GAMELOFAV3",
     "/api/records/bets?module=GAMELOREC3&order=latest&pageNo=1&pageSize=25&from=2026-01-01&to=2026-01-31&language=EN",
     "/api/account/sessions",
   ]);

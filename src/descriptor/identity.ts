@@ -26,7 +26,10 @@ export const merchant = z
     code: merchantCode,
     trialCode: merchantCode.describe("The merchant code of trial accounts (account §1)."),
     promotions: z
-      .strictObject({ MISSION: z.boolean().optional(), REFERRAL: z.boolean().optional() })
+      .strictObject({
+        MISSION: z.boolean().optional().describe("Missions with their ranking."),
+        REFERRAL: z.boolean().optional().describe("Bonuses for who invites friends."),
+      })
       .optional()
       .describe(
         "Which promotions the merchant runs in the sandbox (games §3): all, unless one is false here. A platform of its own says it at start-up.",

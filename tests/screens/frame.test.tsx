@@ -103,9 +103,11 @@ describe("the footer", () => {
     await openSite("/m/home", member);
     expect(textsOf(`${footer} a`).at(-1)).not.toMatch(/\d/);
   });
-  test("is hidden on the agents' home, and so is the header; the members' home has no header @account-2.2-10 @account-2.4-03", async () => {
+  test("is another one on the agents' home, which has no header; neither has the members' home @account-2.2-10 @account-2.4-03", async () => {
     await openSite("/m/agent", { session: { type: 1 } });
-    expect([document.querySelector(header), document.querySelector(footer)]).toEqual([null, null]);
+    expect(document.querySelector(header)).toBeNull();
+    expect(linksOf(footer)).toEqual(expect.arrayContaining(["/m/home", "/m/agentRegister"]));
+    expect(linksOf(footer)).not.toContain("/m/member/home");
     await openSite("/m/mine", member);
     expect([document.querySelector(header), document.querySelector(footer)]).toEqual([null, expect.anything()]);
   });

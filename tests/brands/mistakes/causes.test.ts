@@ -93,7 +93,7 @@ it("a field that a brand adds and no call takes is a finding at the field", () =
 });
 
 it.each([
-  ["agent-notice", "announcements", "recentGames", 'has no fields "id", "title", "publishedAt" and 1 more'],
+  ["agent-notice", "announcements", "recentGames", 'has no fields "id", "title", "publishedAt" and 2 more'],
   ["bet-records", "betRecords", "hotGames", 'has no fields "name", "at", "status" and 6 more'],
   ["bet-records", "betSummary", "memberInfo", 'has no fields "count", "stake" and "net"'],
   ["profit-and-loss", "profitAndLossSummary", "addPasskey", 'has no fields "net", "stake", "paid" and 7 more'],
