@@ -87,7 +87,8 @@ async function deposit(page: Page, cell: Cell): Promise<void> {
   }
   await openRoute(page, cell, "depositReport");
   await expect(entries(page)).toHaveCount(3);
-  await expect(entries(page).getByText(cell.text("depositRecord.status.credited"))).toHaveCount(3);
+  const credited = cell.text("depositRecord.status.credited");
+  await expect(main(page).locator(":is(li, tbody tr)", { hasText: credited })).toHaveCount(3);
 }
 
 /** Transfers to a vendor with each of them. */
