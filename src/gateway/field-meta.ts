@@ -19,6 +19,8 @@ interface FieldMeta {
   typed?: TypedValue;
   /** Of the first day of a period that a call takes: which periods it refuses. */
   period?: PeriodLimits;
+  /** Of the last day of a period that a call takes. */
+  lastDay?: true;
 }
 
 /** What visitors are given to type, or have: "the code of an SMS" of so many digits, "an e-mail address" of such a form. */
@@ -47,6 +49,13 @@ export const fieldMeta = z.registry<FieldMeta>();
 /** The periods that a call takes whose parameter for the first day has this schema; undefined: it says nothing of them. */
 export function periodLimits(from: z.ZodType | undefined): PeriodLimits | undefined {
   return from && fieldMeta.get(from)?.period;
+}
+
+/** Which day of a period a call takes as this parameter; undefined: it says nothing of that. */
+export function periodDay(parameter: z.ZodType): "from" | "to" | undefined {
+  const { period, lastDay } = metaOf(parameter);
+  if (period) return "from";
+  return lastDay && "to";
 }
 
 /** Whether a call takes as this parameter what is filled in of fields that the platform describes. */

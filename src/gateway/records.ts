@@ -22,7 +22,8 @@ export const periodInput = {
     .optional()
     .describe(
       "The last day of the period, in the merchant's time zone; absent: today. A day that has not begun, or one before `from`, is request.invalid.",
-    ),
+    )
+    .register(fieldMeta, { lastDay: true }),
 };
 
 export const betKind = z

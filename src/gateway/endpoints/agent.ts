@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { fieldMeta } from "../field-meta.ts";
 import { numberedPages, pageOf } from "../pages.ts";
-import { periodInput } from "../records.ts";
+import { FIRST_DAY, MOST_DAYS, periodInput } from "../records.ts";
 import { teamMember } from "../team.ts";
 import { teamCounters, teamEntry } from "../team-reports.ts";
 import { day } from "../values.ts";
@@ -90,8 +91,12 @@ export const teamKpi = endpoint({
     "Figures of the agent's whole team, on every level below, for days of the merchant (games §3, §7: team KPI, whose value.footer has the counters). The site asks for today. The agent is not of the team.",
   input: z.object({
     module: z.literal("AGEINFO3").default("AGEINFO3").describe("The module id (account §3, games §3)."),
-    startDate: day.describe("The first day, YYYY-MM-DD."),
-    endDate: day.describe("The last day, YYYY-MM-DD. With the first at most 92 days, none of them in the future."),
+    startDate: day
+      .describe("The first day, YYYY-MM-DD.")
+      .register(fieldMeta, { period: { most: MOST_DAYS, since: FIRST_DAY } }),
+    endDate: day
+      .describe("The last day, YYYY-MM-DD. With the first at most 92 days, none of them in the future.")
+      .register(fieldMeta, { lastDay: true }),
     size: z.coerce
       .number()
       .int()

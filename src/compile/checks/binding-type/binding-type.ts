@@ -10,6 +10,7 @@ import { choicesOf, stripped } from "../../validate/zod-schema.ts";
 import type { Check } from "../check.ts";
 import { wrongComparisons } from "./comparison-types.ts";
 import { wrongFormBindings } from "./form-types.ts";
+import { wrongDays } from "./period-days.ts";
 import { longPeriods } from "./period-lengths.ts";
 import { wrongListedValues } from "./listed-values.ts";
 import { wrongNamedTypes } from "./named-types.ts";
@@ -29,6 +30,7 @@ function wrongBindings(draft: Draft): Finding[] {
     ...wrongListedValues(draft),
     ...wrongComparisons(draft),
     ...longPeriods(draft),
+    ...wrongDays(draft),
     ...wrongNamedTypes(draft),
   ];
 }
@@ -62,10 +64,11 @@ function placeOf(
   sample: unknown,
   binding: Path,
   { id, screen }: NonNullable<ReturnType<typeof screenAt>>,
-): Pick<Finding, "path" | "at"> {
+): Pick<Finding, "path" | "at" | "explains"> {
   const filter = "filter" in bound ? String(bound.filter) : undefined;
   const named = filter === undefined ? undefined : screen.filters?.[filter];
-  return filter !== undefined && named && "choices" in named && named.choices
-    ? { path: ["screens", id, "filters", filter, "choices", String(sample)], at: "key" }
-    : { path: binding, at: "value" };
+  if (filter === undefined || !named || !("choices" in named) || !named.choices) return { path: binding, at: "value" };
+  const path = ["screens", id, "filters", filter];
+  // Misspelt, it is not the one that the filter begins with.
+  return { path: [...path, "choices", String(sample)], at: "key", explains: [[...path, "initial"]] };
 }

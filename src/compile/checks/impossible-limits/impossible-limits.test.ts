@@ -44,3 +44,20 @@ it.each([
 ])("one that it takes, or that comes from elsewhere: %j", (field) =>
   expect(reportOf(field)).not.toContain("impossible-limits"),
 );
+
+const submit = { call: "betRecords", label, busy: label };
+const bet = {
+  amount: { kind: "amount", label, sends: "vendor", initial: "10.00" },
+  kind: { kind: "select", label, choices: { game: { label }, lottery: { label } }, initial: "game" },
+};
+
+it.each([
+  ["a greater minimum", { amount: { min: "50.00" } }, '"min": "50.00"'],
+  ["a choice that is removed", { kind: { choices: { game: null } } }, '"game": null'],
+])("%s: the mistake of the brand that refuses what base begins with", (_, fields, line) => {
+  const brand = { ...own, forms: { bets: { fields } } };
+  const base = { "brands/base/forms/bets.json": { fields: bet, submit, after: afterSending } };
+  const found = compileTried(brand, base).diagnostics.filter(({ rule }) => rule === "impossible-limits");
+  expect(found).toMatchObject([{ file: "brands/tried/brand.json", brands: ["tried"] }]);
+  expect(JSON.stringify(brand, null, 2).split("\n")[(found[0]?.line ?? 0) - 1]).toContain(line);
+});

@@ -1,4 +1,5 @@
 import { minorUnits } from "#kernel/money.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import { writtenChoices } from "../../analyse/listed-value.ts";
 import { fileLimits, parameterLimits } from "../../analyse/parameter-type.ts";
 import { sendingFields, type SendingField } from "../../analyse/sent-parameters.ts";
@@ -6,13 +7,16 @@ import { choiceHint } from "../../findings/words.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { refusedAbove } from "./refused-above.ts";
+import { strangeBeginnings } from "./strange-beginnings.ts";
 import { withoutBindings } from "./without-bindings.ts";
 
 export const impossibleLimits: Check = {
   id: "impossible-limits",
   severity: "error",
-  description: "A value can meet the limits of a field, and the call takes every value that they allow.",
-  run: { brand: impossible },
+  description:
+    "A value can meet the limits of a field, the call takes every value that they allow, and a filter offers what it begins with.",
+  run: { brand: (draft) => [...impossible(draft), ...strangeBeginnings(draft)] },
 };
 
 /** What is wrong with the limits of a field, and the key of the one that is reported. */
@@ -24,7 +28,10 @@ function impossible(draft: Draft): Finding[] {
   return sendingFields(draft).flatMap((sending): Finding[] => {
     const path = ["forms", sending.form, "fields", sending.id];
     if (misread.has(path.join("/"))) return [];
-    return problemsOf(sending).map(([key, message, hint]) => ({ path: [...path, ...key], at: "value", message, hint }));
+    return problemsOf(sending).map(([key, message, hint]) => {
+      const above = key[0] === "initial" ? refusedAbove(path, valueAtPath(sending.field, key), draft) : undefined;
+      return { path: above ?? [...path, ...key], at: "value", message, hint };
+    });
   });
 }
 

@@ -66,6 +66,11 @@ describe("an action that chooses in a filter", () => {
       { filter: "period", to: "weak" },
       'The filter "period" has no choice "weak". Did you mean "week"?',
     ],
+    [
+      "days in their order",
+      { filter: "period", to: "2026-01-31..2026-01-01" },
+      "The period ends before it begins. Write 2026-01-01..2026-01-31.",
+    ],
   ])("names %s", (_what, action, message) => {
     const report = reportOf(action);
     expect(report).toContain(message);

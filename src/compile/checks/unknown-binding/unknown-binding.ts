@@ -68,16 +68,23 @@ function setFilters({ name, path }: Reference, draft: Draft): Finding[] {
   const to = valueAtPath(draft.value, [...path.slice(0, -1), "to"]);
   const known = filter && wordsOf(filter);
   if (!known || typeof to === "object" || to === undefined || known.includes(String(to))) return [];
-  if (filter.kind === "period" && /^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/.test(String(to))) return [];
+  const [first, last] = filter.kind === "period" ? (twoDays.exec(String(to))?.slice(1) ?? []) : [];
+  const place = { path: [...path.slice(0, -1), "to"], at: "value" } as const;
+  if (first !== undefined && last !== undefined)
+    return first <= last
+      ? []
+      : [{ ...place, message: "The period ends before it begins.", hint: `Write ${last}..${first}.` }];
   return [
     {
-      path: [...path.slice(0, -1), "to"],
-      at: "value",
+      ...place,
       message: `The filter "${name}" has no choice "${String(to)}".`,
       hint: choiceHint(String(to), known),
     },
   ];
 }
+
+/** A period as an address has it. */
+const twoDays = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
 /** What can be chosen in a filter, as the address has it; undefined: anything. */
 function wordsOf(filter: AsFarAsRead<Filter>): readonly string[] | undefined {
