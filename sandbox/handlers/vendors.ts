@@ -23,6 +23,7 @@ export const vendors: Handler<"vendors"> = async ({ input, merchant, database })
     .orderBy("sort")
     .execute();
   return rows.map((row) => ({
+    id: `${row.game_type}-${row.vassalage}`,
     vassalage: row.vassalage,
     accountTypeName: row.name,
     gameType: row.game_type as Category,

@@ -32,7 +32,8 @@ export async function rankingOf(member: Rewarded): Promise<Ranked[]> {
     .where((where) => where.or([where("number", "<=", String(LISTED)), where("id", "=", account.id)]))
     .orderBy("number")
     .execute();
-  return rows.map(({ id, username, points, place }) => ({
+  return rows.map(({ id, username, points, place, number }) => ({
+    id: String(number),
     place: Number(place),
     account: id === account.id ? username : masked(username),
     points: Number(points),

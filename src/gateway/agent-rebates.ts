@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describedFields } from "./described.ts";
 import { gameCategory } from "./entities.ts";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { teamMemberType } from "./team.ts";
 import { day, money, rate, timestamp } from "./values.ts";
 
@@ -12,7 +12,7 @@ const next = rate
 
 /** An agent's own rebate of a category, which is what the agent may give on (games §7). Its shape is ours. */
 export const rebateQuota = z.object({
-  gameType: gameCategory.describe("The category of games."),
+  gameType: identifying(gameCategory.describe("The category of games.")),
   rate: rate.describe("The agent's own rebate today, in percent of what is staked."),
   next,
   given: rate.describe("The highest rebate that somebody directly below has, in percent."),
@@ -21,7 +21,7 @@ export type RebateQuota = z.infer<typeof rebateQuota>;
 
 /** The rebate that somebody of an agent's team has of a category (games §7: downline rebates). Its shape is ours. */
 export const downlineRebate = z.object({
-  gameType: gameCategory.describe("The category of games."),
+  gameType: identifying(gameCategory.describe("The category of games.")),
   rate: rate.describe("The rebate today, in percent of what is staked."),
   next,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { teamMemberType } from "./team.ts";
 import { rate, timestamp } from "./values.ts";
 
@@ -14,7 +14,7 @@ export type UserNameCheck = z.infer<typeof userNameCheck>;
 
 /** A link by which members join an agent's team (games §7: affiliate URLs, registration link). Its shape is ours. */
 export const agentLink = z.object({
-  code: z.string().min(1).max(64).describe("The code on the link, as it is typed."),
+  code: identifying(z.string().min(1).max(64).describe("The code on the link, as it is typed.")),
   name: z.string().max(40).describe("What the agent calls it."),
   type: teamMemberType.describe("What those who register by it become."),
   link: z.string().max(400).describe("The address that opens the registration with the code filled in."),

@@ -14,7 +14,7 @@ export const answerOutlines: Readonly<Partial<Record<string, CallOutline>>> = {
   favouriteIds: { expects: "list" },
   addFavourite: { expects: ["favourite"] },
   removeFavourite: { expects: ["favourite"] },
-  vendors: { expects: "list", each: ["vassalage", "accountTypeName", "gameType", "icon", "tile", "gameCount", "freeplay"] },
+  vendors: { expects: "list", each: ["id", "vassalage", "accountTypeName", "gameType", "icon", "tile", "gameCount", "freeplay"] },
   gameCategories: { expects: ["content"] },
   gameList: { expects: ["content", "pageNum", "totalPages"] },
   gameClasses: { expects: "list" },

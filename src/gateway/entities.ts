@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describedFields } from "./described.ts";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { html, money, picture, timestamp } from "./values.ts";
 
 export const gameCategory = z
@@ -107,6 +107,7 @@ export const activityDetail = activity
   })
   .describe("An activity with its text.");
 export const vendor = z.object({
+  id: z.string().describe("Names the entry: the vendor in its category."),
   vassalage: z.string().describe("Vendor code."),
   accountTypeName: z.string().describe("Display name."),
   gameType: gameCategory,
@@ -117,13 +118,13 @@ export const vendor = z.object({
 });
 export type Vendor = z.infer<typeof vendor>;
 export const vendorCategory = z.object({
-  gameCategory,
+  gameCategory: identifying(gameCategory),
   vendorNames: z.array(z.object({ gameType: gameCategory, vassalage: z.string(), accountTypeName: z.string() })),
 });
 export type VendorCategory = z.infer<typeof vendorCategory>;
 /** A game (games §3). */
 export const game = z.object({
-  nodeId: z.string(),
+  nodeId: identifying(z.string()),
   nodeName: z.string(),
   roomId: z.string(),
   vassalage: z.string(),
@@ -185,7 +186,7 @@ export const winner = z.object({
 export type Winner = z.infer<typeof winner>;
 /** A lottery game with its current draw (games §3). Times are whole seconds, counted from `serverTime`. */
 export const lotteryGame = z.object({
-  gameId: z.string(),
+  gameId: identifying(z.string()),
   gameCode: z.string(),
   gameGroupCode: z.string(),
   tag: z.array(z.string()),

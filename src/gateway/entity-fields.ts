@@ -5,8 +5,15 @@ import type { EntityField, FieldType } from "./field-types.ts";
 /** The fields of an entity by name, each with what is known of it for showing it. */
 export function entityFields(entity: z.ZodObject): Readonly<Record<string, EntityField>> {
   return Object.fromEntries(
-    Object.entries(entity.shape as Record<string, z.ZodType>).map(([name, schema]) => [name, fieldOf(schema)]),
+    Object.entries(entity.shape as Record<string, z.ZodType>).map(([name, schema]) => [
+      name,
+      { ...fieldOf(schema), ...identityOf(name, schema) },
+    ]),
   );
+}
+
+function identityOf(name: string, schema: z.ZodType): Pick<EntityField, "identity"> {
+  return name === "id" || fieldMeta.get(schema)?.identity ? { identity: true } : {};
 }
 
 function fieldOf(field: z.ZodType): EntityField {

@@ -13,6 +13,8 @@ interface FieldMeta {
   described?: true;
   /** Personal data. */
   sensitive?: true;
+  /** It tells the entries of a list apart: no two that a call lists have the same. A field called `id` does, too. */
+  identity?: true;
   /** Of what a call takes: what no text stands for, so that visitors need a field which is made for it. */
   means?: Meaning;
   /** Of what visitors type and cannot choose freely: what it is, with what all such texts have in common. */
@@ -45,6 +47,13 @@ export interface PeriodLimits {
  * registry of its own, so that none of it is in the published schemas of the contract.
  */
 export const fieldMeta = z.registry<FieldMeta>();
+
+/** The same schema, of a field that tells the entries of a list apart. */
+export function identifying<S extends z.ZodType>(schema: S): S {
+  const own = schema.clone();
+  fieldMeta.add(own, { identity: true });
+  return own;
+}
 
 /** The periods that a call takes whose parameter for the first day has this schema; undefined: it says nothing of them. */
 export function periodLimits(from: z.ZodType | undefined): PeriodLimits | undefined {

@@ -45,6 +45,8 @@ export interface EntityField {
   tones: Readonly<Record<string, Tone>>;
   /** Personal data: masked unless a cell says otherwise. */
   sensitive: boolean;
+  /** Whether it tells the entries of a list apart. */
+  identity?: true;
   /** Whether the value may be null. */
   nullable: boolean;
   /** Whether the field may be absent. */

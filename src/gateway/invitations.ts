@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { identifying } from "./field-meta.ts";
 import { html, money, timestamp } from "./values.ts";
 
 const link = z.string().max(400).describe("The address that opens the registration with the code filled in.");
@@ -18,7 +19,7 @@ export type Invitation = z.infer<typeof invitation>;
 
 /** A code with which friends register: games §7 calls them affiliate URLs. */
 export const affiliateCode = z.object({
-  code: z.string().min(1).max(64).describe("The code, as it is typed."),
+  code: identifying(z.string().min(1).max(64).describe("The code, as it is typed.")),
   name: z.string().max(40).describe("What the member calls it; empty: nothing."),
   main: z.boolean().describe("Whether it is the member's first one, which stays."),
   link,

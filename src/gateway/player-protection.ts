@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { money, timestamp } from "./values.ts";
 
 export const limitPeriod = z
@@ -11,7 +11,7 @@ export type LimitPeriod = z.infer<typeof limitPeriod>;
 
 /** What a member allows themselves to deposit in a period. The specification has no limits; all of this is ours. */
 export const depositLimit = z.object({
-  period: limitPeriod,
+  period: identifying(limitPeriod),
   amount: money.nullable().describe("The most that can be deposited in the period; null: there is no limit."),
   used: money.describe("What was deposited in the period that runs now: what waits and what was credited."),
   left: money.nullable().describe("What can still be deposited in it, never below zero; null: there is no limit."),

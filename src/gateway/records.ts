@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gameCategory } from "./entities.ts";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { balance, day, money, rate, timestamp } from "./values.ts";
 
 /** The longest period of a record, in days. */
@@ -168,7 +168,7 @@ const booked = {
   net: money.describe("What bets paid, rewards and rebates less what was staked: negative where the member lost."),
 };
 /** A member's profit or loss on a day (games §7). The specification does not show its shape. */
-export const dailyResult = z.object({ day, ...booked });
+export const dailyResult = z.object({ day: identifying(day), ...booked });
 export type DailyResult = z.infer<typeof dailyResult>;
 
 /** A member's profit or loss in a period, and in the one before over equal elapsed time. */

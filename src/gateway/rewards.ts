@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { activityStatus, gameCategory } from "./entities.ts";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { day, money, rate, timestamp } from "./values.ts";
 
 export const rewardKind = z
@@ -44,6 +44,7 @@ export type Reward = z.infer<typeof reward>;
 
 /** A member's place in the ranking of a week (games §2: mission activity). */
 export const ranked = z.object({
+  id: z.string().describe("Names the row: its number in the ranking."),
   place: z.int().min(1).describe("The place; members with the same points share it."),
   account: z.string().describe("The member, masked."),
   points: z.int().min(1).describe("The points of the missions that they have claimed in the week."),
@@ -77,7 +78,7 @@ export type VipStanding = z.infer<typeof vipStanding>;
 
 /** A VIP level. */
 export const vipLevel = z.object({
-  level: vipLabel,
+  level: identifying(vipLabel),
   needs: money.describe("What is to be staked in a month to reach it."),
   keeps: money.describe("What is to be staked in a month to keep it."),
   gift: money.describe("What is paid once for reaching it."),
@@ -88,7 +89,7 @@ export type VipLevel = z.infer<typeof vipLevel>;
 
 /** What a month brought a member among the VIP levels. */
 export const vipMonth = z.object({
-  month: day.describe("The first day of the month."),
+  month: identifying(day.describe("The first day of the month.")),
   title: z.string().describe("The month with its year, in the language of the call."),
   played: money.describe("What was staked in it."),
   level: vipLabel.nullable().describe("The level at its end; null: none."),
@@ -101,7 +102,7 @@ export type VipMonth = z.infer<typeof vipMonth>;
 
 /** A rebate that a member can take now (games §2: manual rebate). The specification does not show its shape. */
 export const rebateDue = z.object({
-  gameType: gameCategory,
+  gameType: identifying(gameCategory),
   turnover: money.describe("The stakes that count: those of settled bets for which no rebate was taken yet."),
   rate: rate.describe("The rebate in percent of the turnover."),
   amount: money.describe("The rebate."),

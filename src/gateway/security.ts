@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { password } from "./account-fields.ts";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { day } from "./values.ts";
 
 /** What a member types to withdraw and to change where withdrawals go. */
@@ -38,7 +38,7 @@ export type SecurityQuestion = z.infer<typeof securityQuestion>;
 
 /** A language in which the platform writes to its members. */
 export const spokenLanguage = z.object({
-  code: z.string().describe("Its code, as calls send it in `language`."),
+  code: identifying(z.string().describe("Its code, as calls send it in `language`.")),
   name: z.string().describe("What it is called in itself."),
 });
 

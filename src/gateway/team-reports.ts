@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { betRecord, betSummary, transaction } from "./records.ts";
 import { teamMember } from "./team.ts";
 import { day, money } from "./values.ts";
@@ -69,7 +69,7 @@ export const teamReport = z.object({
 export const teamBetSummary = betSummary.extend({ state: reportState });
 
 /** The result of a day (games §2 team profit and loss). */
-export const teamResult = z.object({ day, ...result, state: reportState });
+export const teamResult = z.object({ day: identifying(day), ...result, state: reportState });
 
 /** Somebody in the list of a team, with figures of a period. */
 export const teamEntry = teamMember.extend({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { transactionKind } from "./records.ts";
-import { fieldMeta } from "./field-meta.ts";
+import { fieldMeta, identifying } from "./field-meta.ts";
 import { balance, money, timestamp } from "./values.ts";
 
 /** A wallet that money can be moved from and to. The specification names the family and shows no shape (games §7). */
@@ -53,7 +53,7 @@ export type TransferRecord = z.infer<typeof transferRecord>;
 
 /** A code of the account record, and what it means (games §7: transaction codes). The specification shows no shape. */
 export const transactionCode = z.object({
-  code: z.string().min(1).max(20).describe("The code, as the platform books it."),
+  code: identifying(z.string().min(1).max(20).describe("The code, as the platform books it.")),
   name: z.string().describe("What it means, in the language of the call."),
   kind: transactionKind.describe("What the account record calls it."),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importJWK } from "jose";
+import { sharedKeyOf } from "./shared-key.ts";
 import { contract, type CallInput, type CallName, type CallOutput, type Failure } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import type { Clock } from "../../sandbox/clock.ts";
@@ -74,7 +75,10 @@ export class Caller<Platform extends CalledPlatform = TestPlatform> {
   async value<C extends CallName>(name: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallOutput<C>> {
     const answer = await this.call(name, input, options);
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.failure)}`);
-    return contract[name].output.parse(answer.value) as CallOutput<C>;
+    const value = contract[name].output.parse(answer.value) as CallOutput<C>;
+    const shared = sharedKeyOf(contract[name], value);
+    if (shared !== undefined) throw new Error(`several entries of ${name} have the same ${shared}`);
+    return value;
   }
 
   /** Signs a seeded account in and returns its token. */

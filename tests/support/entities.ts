@@ -96,6 +96,7 @@ export function testWinner(changes: Partial<Winner["vo"]> = {}): Winner {
 }
 export function testVendor(changes: Partial<Vendor> = {}): Vendor {
   return {
+    id: "RNG-V1",
     vassalage: "V1",
     accountTypeName: "Vendor One",
     gameType: "RNG",

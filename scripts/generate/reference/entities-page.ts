@@ -10,7 +10,7 @@ import { cell } from "./field-table.ts";
 export function entitiesPage(): string[] {
   return [
     "# Entities",
-    "What the calls of [the contract](gateway.md) list and answer. The type of a field decides how it is shown; its label and the words for its values are texts. Personal data is masked unless a cell says otherwise.",
+    "What the calls of [the contract](gateway.md) list and answer. The type of a field decides how it is shown; its label and the words for its values are texts. Personal data is masked unless a cell says otherwise. A key tells the entries of a list apart: no two that a call lists have the same.",
     "## How fields are shown",
     kindsTable(),
     Object.keys(namedEntities)
@@ -46,7 +46,7 @@ function callsOf(entity: string): string {
 
 function rowOf(entity: string, field: string, about: EntityField): string {
   const remarks = [about.nullable && "null", about.optional && "absent"].filter((one) => one !== false).join(", ");
-  const type = `${about.type}${about.sensitive ? ", personal data" : ""}`;
+  const type = `${about.type}${about.sensitive ? ", personal data" : ""}${about.identity ? ", key" : ""}`;
   return `| \`${field}\` | ${type} | ${shownAs(about)} | ${remarks} | ${textsOf(entity, field, about)} | ${cell(about.description ?? "")} |`;
 }
 

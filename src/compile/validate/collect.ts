@@ -56,7 +56,7 @@ function later(schema: z.ZodType): Collector {
   return (value, trail, into) => (collector ??= collectorOf(schema))(value, trail, into);
 }
 
-function leafOf({ reference, entity, answers, field, types, valued }: LiveryMeta): Collector {
+function leafOf({ reference, entity, answers, field, types, identifies, valued }: LiveryMeta): Collector {
   if (reference === undefined && field === undefined) return asItIs;
   return (value, trail, into) => {
     if (typeof value !== "string") return value;
@@ -64,7 +64,14 @@ function leafOf({ reference, entity, answers, field, types, valued }: LiveryMeta
     if (reference !== undefined)
       into.references.push({ kind: reference, name: value, path, entity, answers, ...(valued && { valued }) });
     else if (field !== undefined)
-      into.fields.push({ name: value, path, at: "value", source: field, ...(types && { types }) });
+      into.fields.push({
+        name: value,
+        path,
+        at: "value",
+        source: field,
+        ...(types && { types }),
+        ...(identifies && { identifies }),
+      });
     return value;
   };
 }

@@ -8,13 +8,20 @@ import { choiceHint, kindOf, quoted } from "../findings/words.ts";
 
 /** A string, number, boolean, enum or constant: zod validates, the messages are ours. */
 export function walkLeaf(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
-  const { reference, entity, answers, field, types, valued } = nodeOf(schema).livery;
+  const { reference, entity, answers, field, types, identifies, valued } = nodeOf(schema).livery;
   const result = isTaken(schema, value) ? { success: true as const, data: value } : schema.safeParse(value);
   if (!result.success) into.mismatches.push(mismatchOf(schema, value, path, result.error.issues[0]));
   else if (reference !== undefined && typeof value === "string")
     into.references.push({ kind: reference, name: value, path, entity, answers, ...(valued && { valued }) });
   else if (field !== undefined && typeof value === "string")
-    into.fields.push({ name: value, path, at: "value", source: field, ...(types && { types }) });
+    into.fields.push({
+      name: value,
+      path,
+      at: "value",
+      source: field,
+      ...(types && { types }),
+      ...(identifies && { identifies }),
+    });
   return result.success ? result.data : undefined;
 }
 

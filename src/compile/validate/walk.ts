@@ -56,6 +56,8 @@ export interface FieldUse {
   cell?: Path;
   /** The types that the field must have; any when absent. */
   types?: readonly FieldType[];
+  /** Whether the field must tell entries apart. */
+  identifies?: true;
 }
 
 /** A widget in its place. */

@@ -17,6 +17,14 @@ export function fieldName(description: string, types?: readonly FieldType[]): z.
     .meta({ livery: { field: "source", ...(types && { types }) } satisfies LiveryMeta, description });
 }
 
+/** The name of a field of what `source` lists that tells the entries apart: of those that share it only one is shown. */
+export function keyName(description: string): z.ZodString {
+  return fieldName(description).meta({
+    livery: { field: "source", identifies: true } satisfies LiveryMeta,
+    description: `${description} One that the contract marks as the key: entries that share it would be shown once.`,
+  });
+}
+
 const valueWords = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, "Use a value of the field.");
 
 /** What a cell shows of its field. Everything that is absent follows from the field's type in the contract. */

@@ -75,6 +75,8 @@ export interface LiveryMeta {
   field?: string;
   /** The types that this field has; any when absent. */
   types?: readonly FieldType[];
+  /** Whether this field tells entries apart. */
+  identifies?: true;
 }
 
 /** A string of a given form that names something of the given kind. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeWidget } from "../describe-widget.ts";
 import { action } from "../vocabulary/action.ts";
-import { fieldName, fieldsOf } from "../vocabulary/cell.ts";
+import { fieldName, fieldsOf, keyName } from "../vocabulary/cell.ts";
 import { buttonsOf } from "../vocabulary/button.ts";
 import { condition } from "../vocabulary/condition.ts";
 import { coming, emptyList, entryActions, paging } from "../vocabulary/list.ts";
@@ -20,7 +20,7 @@ export const recordList = describeWidget({
     "What a call of the contract lists, in the fields that you name: messages, articles, announcements, bets. Each field is shown by its type; a cell says what differs ([entities](entities.md)). Where the call answers in pages, the next one loads near the end, or is a link (`paging`).",
   options: z.strictObject({
     source: anyList,
-    key: fieldName("The field that tells the entries apart.").default("id"),
+    key: keyName("The field that tells the entries apart.").default("id"),
     fields: fieldsOf("What each entry shows, in order: cells by the field that they show."),
     look: z
       .enum(["rows", "cards", "table", "accordion", "ranking", "flow"])

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeWidget } from "../describe-widget.ts";
 import { named } from "../vocabulary/binding.ts";
-import { fieldName, fieldsOf } from "../vocabulary/cell.ts";
+import { fieldName, fieldsOf, keyName } from "../vocabulary/cell.ts";
 import { coming, emptyList, entryActions, paging } from "../vocabulary/list.ts";
 import { anyList } from "../vocabulary/source.ts";
 
@@ -20,7 +20,7 @@ export const treeList = describeWidget({
           /^[A-Za-z][A-Za-z0-9]*$/,
           "The parameter of the address that has the key of the opened entry, which the route names in `query`.",
         ),
-        key: fieldName("The field that tells the entries apart, and that the call takes of the opened one.").default(
+        key: keyName("The field that tells the entries apart, and that the call takes of the opened one.").default(
           "id",
         ),
         count: fieldName("The field with how many entries are below.", ["integer"])
@@ -35,7 +35,7 @@ export const treeList = describeWidget({
         source: anyList.describe(
           "What lists the way from the top to the opened entry, both included. It is bound to the same parameter of the address; without a value there it lists only the top.",
         ),
-        key: fieldName("The field that has the same as the key of the entries.").default("id"),
+        key: keyName("The field that has the same as the key of the entries.").default("id"),
         fields: fieldsOf("What each step of the way is called: cells by the field that they show."),
       })
       .describe("The path above the list."),

@@ -76,7 +76,5 @@ function withTitle(picked: readonly Named[]): [string, Cell][] {
 
 /** The field that tells entries apart. */
 function keyOf(shown: readonly Named[]): string {
-  const always = shown.filter(([, { nullable, optional }]) => !nullable && !optional).map(([name]) => name);
-  const find = (pattern: RegExp) => always.find((name) => pattern.test(name));
-  return find(/^id$/) ?? find(/Id$/) ?? find(/[cC]ode$|^day$/) ?? always[0] ?? shown[0]?.[0] ?? "id";
+  return shown.find(([, { identity }]) => identity)?.[0] ?? "id";
 }

@@ -19,7 +19,7 @@ export const bindingType: Check = {
   id: "binding-type",
   severity: "error",
   description:
-    "A parameter, a limit or an initial value takes every value that is bound to it, a value is compared with what it can be, and an option names a field of the type that it needs.",
+    "A parameter, a limit or an initial value takes every value that is bound to it, a value is compared with what it can be, an option names a field of the type that it needs, and a key tells the entries of a list apart.",
   run: { brand: wrongBindings, layer: wrongNamedTypes },
 };
 

@@ -34,3 +34,10 @@ it("the fields that would do are named", () => {
 it("a time and a day will do", () => {
   expect(reportOf({ byDay: "at", latestFirst: "at" })).toBe("");
 });
+
+it("a key tells the entries apart", () => {
+  const report = reportOf({ key: "name" });
+  expect(report).toContain("Several entries may have the same betRecord.name");
+  expect(report).toContain('Use "id".');
+  expect(report.match(/^brands\//gm)).toHaveLength(1);
+});

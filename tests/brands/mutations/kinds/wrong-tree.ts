@@ -31,6 +31,8 @@ const wrong = [
   },
   { at: ["breadcrumb", "key"], by: "branch", reported: ["breadcrumb", "key"] },
   { at: ["children", "key"], by: "branch", reported: ["children", "key"] },
+  { at: ["children", "key"], by: "type", reported: ["children", "key"] },
+  { at: ["breadcrumb", "key"], by: "userName", reported: ["breadcrumb", "key"] },
   { at: ["children", "count"], by: "joinedAt", reported: ["children", "count"] },
   { at: ["children", "query"], by: "zodiac", reported: ["children", "query"] },
   { at: ["fields"], by: { userName: { as: "masked" } }, reported: ["fields", "userName"], mark: "key" },
