@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../../database/tables.ts";
+import type { Account, Database } from "../../database/tables.ts";
+import { rememberGame } from "../../play/recent-games.ts";
 import type { PastBet } from "./past-bets.ts";
 
-/** Writes what a member bet in the past: rounds of games and bets on draws, which were drawn then. */
+/**
+ * Writes what a member bet in the past: rounds of games, which are the member's recent ones since, and bets on draws,
+ * which were drawn then.
+ */
 export async function insertBets(
   database: Database,
   merchantCode: string,
@@ -10,6 +14,7 @@ export async function insertBets(
   bets: readonly PastBet[],
 ): Promise<void> {
   await insertRounds(database, merchantCode, memberId, bets);
+  await rememberGames(database, { id: memberId, merchant_code: merchantCode }, bets);
   await insertLotteryBets(database, merchantCode, memberId, bets);
 }
 
@@ -28,6 +33,19 @@ async function insertRounds(database: Database, code: string, id: string, bets: 
         },
   );
   if (rows.length > 0) await database.insertInto("rounds").values(rows).execute();
+}
+
+async function rememberGames(
+  database: Database,
+  player: Pick<Account, "id" | "merchant_code">,
+  bets: readonly PastBet[],
+) {
+  const lastPlayed = new Map<string, Date>();
+  for (const { round, placedAt } of bets) {
+    const before = round && lastPlayed.get(round.nodeId);
+    if (round && (before === undefined || before < placedAt)) lastPlayed.set(round.nodeId, placedAt);
+  }
+  for (const [nodeId, at] of lastPlayed) await rememberGame(database, player, nodeId, at);
 }
 
 async function insertLotteryBets(database: Database, code: string, id: string, bets: readonly PastBet[]) {

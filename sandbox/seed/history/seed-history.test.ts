@@ -25,6 +25,14 @@ describe("a member with a history", () => {
     expect(Date.parse(content[0]?.at ?? "")).toBeLessThan(caller.platform.clock.now().getTime() - 24 * 3_600_000);
   });
 
+  test("continues with the games of these bets, the latest first", async () => {
+    const bets = await caller.value("betRecords", { language: "EN", kind: "game", pageSize: 60, ...month }, { token });
+    const { content } = await caller.value("recentGames", { language: "EN" }, { token });
+    const played = [...new Set(bets.content.map(({ name }) => name))];
+    expect(played).not.toEqual([]);
+    expect(content.map(({ nodeName }) => nodeName)).toEqual(played);
+  });
+
   test("has deposits, and a withdrawal of each status", async () => {
     const deposits = await caller.value("depositRecords", { language: "EN", ...month }, { token });
     expect(deposits.content).toHaveLength(4);
