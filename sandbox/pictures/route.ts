@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { matchesEtag } from "#gateway/matches-etag.ts";
 import { clientOf } from "../calls/client-of.ts";
 import { parsed } from "../calls/parsed.ts";
 import { PlatformError } from "../calls/platform-error.ts";
@@ -57,7 +58,7 @@ async function answer(
   const wanted = { kind, subject, width, format, ...(kind === "banner" && shape && { shape }) };
   const picture = await cache.get(wanted, { client: clientOf(httpRequest), gone: goneSignal(reply) });
   reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag: picture.etag, vary: "Merchant-Code" });
-  if (httpRequest.headers["if-none-match"] === picture.etag) return reply.code(304).send();
+  if (matchesEtag(httpRequest.headers["if-none-match"], picture.etag)) return reply.code(304).send();
   return reply.type(picture.type).send(picture.body);
 }
 

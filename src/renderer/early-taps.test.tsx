@@ -83,6 +83,16 @@ test("a tap on something else replaces the earlier one", async () => {
   expect(tapped.mock.calls).toEqual([["quick"]]);
 });
 
+test("a tap from before any code had come is answered", async () => {
+  drawAsHost();
+  vi.stubGlobal("liveryTap", document.querySelector("button"));
+  recordEarlyTaps();
+  await act(async () => {
+    root = hydrateRoot(document.getElementById("root")!, page(null));
+  });
+  await eventually(() => expect(tapped.mock.calls).toEqual([["quick"]]));
+});
+
 test("a tap that makes React hydrate its part counts once", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   drawAsHost();

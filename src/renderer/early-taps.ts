@@ -1,11 +1,17 @@
 import { useEffect } from "react";
 
+declare global {
+  /** The button that was tapped last, as the document's first script says until this code runs. */
+  var liveryTap: HTMLElement | null | undefined;
+}
+
 let early: HTMLElement | null = null;
 
 /**
- * Keeps the latest tap on a button whose code is still loading: React stops such a tap at the page's root and drops it.
+ * Keeps the latest tap on a button whose code is still loading, also one from before this code had loaded: React stops such a tap at the page's root and drops it.
  */
 export function recordEarlyTaps(): void {
+  early = globalThis.liveryTap ?? null;
   window.addEventListener(
     "click",
     ({ target }) => {

@@ -17,6 +17,12 @@ describe("a value of the wrong type is reported, and no rule stumbles over it", 
       "Expected a string, not a number.",
     ]);
   });
+  it.each(["brands/tried/menus.json", "text-packs/tried/EN.json"])("a file that is only null: %s", (file) => {
+    const { diagnostics } = compileTried(own, { [file]: "null" });
+    expect(diagnostics.map((one) => [one.rule, one.file, one.hint !== undefined])).toEqual([
+      ["wrong-shape", file, true],
+    ]);
+  });
   it("an entry of a list that rules compare with those after it", () => {
     const enter = [null, { when: { visitor: "guest" }, do: { action: "redirect", to: "home" } }];
     expect(reported({ ...own, access: { session: { description: "Members.", enter } } })).toMatchInlineSnapshot(`

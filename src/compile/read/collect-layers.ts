@@ -92,6 +92,7 @@ function readLayer(id: string, files: readonly SourceFile[], isUnknown: boolean)
         path: [],
         at: "value",
         message: `Expected an object, not ${kindOf(file.value)}.`,
+        hint: "Write { } around what the file says; a file that says nothing can be removed.",
       });
     fragments.push({ file, mount, value: contentOf(file) });
   }

@@ -95,9 +95,10 @@ describe("a page", () => {
   });
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s to a page is 405", async (method) =>
-  expect((await (await hosting()).visit("/m/home", { method })).status).toBe(405),
-);
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s to a page is 405, which says what is allowed", async (method) => {
+  const { status, headers } = await (await hosting()).visit("/m/home", { method });
+  expect([status, headers["allow"]]).toEqual([405, "GET, HEAD"]);
+});
 test("a request target that is not a path is 400", async () =>
   expect((await (await hosting()).visit("http://evil.example/")).status).toBe(400));
 

@@ -43,7 +43,7 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
     });
   if (path === "/_livery/report" && request.method === "POST") return takeReport(host, request, response);
   if (request.method !== "GET" && request.method !== "HEAD")
-    return sendPlain(response, 405, "Only GET is answered here.");
+    return sendPlain(response, 405, "Only GET is answered here.", { Allow: "GET, HEAD" });
   return sendResource(host, brand, path, request, response);
 }
 

@@ -62,6 +62,19 @@ describe("caching", () => {
       "no-cache",
     ]);
   });
+  test("a weak tag, a list of tags and any tag name what the client has; another tag does not", async () => {
+    const base = await served();
+    const tag = body.etag;
+    for (const [header, status] of [
+      [`W/${tag}`, 304],
+      [`"another", W/${tag}`, 304],
+      [`${tag},"another"`, 304],
+      ["*", 304],
+      ['"another", W/"a, third"', 200],
+      [tag.slice(1, -1), 200],
+    ] as const)
+      expect([header, (await ask(base, { headers: { "If-None-Match": header } })).status]).toEqual([header, status]);
+  });
   test("another body has another ETag", () =>
     expect(new PackedText(`${text}!`, "text/plain").etag).not.toBe(body.etag));
   test("the Vary header names what the answer depends on", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzip as gzipCallback } from "node:zlib";
+import { matchesEtag } from "#gateway/matches-etag.ts";
 
 /** The encodings that a body can be served in, the best first. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -93,7 +94,7 @@ export async function sendEncoded(
   headers: Record<string, string>,
   status = 200,
 ): Promise<void> {
-  if (body.etag && request.headers["if-none-match"] === body.etag) {
+  if (body.etag && matchesEtag(request.headers["if-none-match"], body.etag)) {
     response.writeHead(304, commonHeaders(body, headers)).end();
     return;
   }

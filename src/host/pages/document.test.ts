@@ -92,6 +92,21 @@ test.each([
   expect(root.dataset["scheme"]).toBe(painted);
   localStorage.clear();
 });
+test("a tap on a button is known before the page's code has come, until a tap elsewhere", () => {
+  const [button, other] = [document.createElement("button"), document.createElement("p")];
+  const inside = button.appendChild(document.createElement("i"));
+  document.body.append(button, other);
+  const globals: { liveryTap?: typeof globalThis.liveryTap } = {};
+  const listen = document.addEventListener.bind(document);
+  runInNewContext(
+    page.querySelector("script")?.textContent ?? "",
+    Object.assign(globals, { addEventListener: listen }),
+  );
+  inside.click();
+  expect(globals.liveryTap).toBe(button);
+  other.click();
+  expect(globals.liveryTap).toBeNull();
+});
 test("the policy names every inline block by its hash, and there is no other inline block", () => {
   const inline = [...all("script:not([src]):not([type='application/json'])"), ...all("style")];
   expect(inline).toHaveLength(4);

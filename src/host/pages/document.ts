@@ -55,10 +55,12 @@ export interface Document {
 /**
  * Marks what the host does not know before the first paint. A visit with a session: guests' content stays hidden until
  * the visitor is known. A query: what depends on it stays hidden until it applies.
+ * Keeps the latest tap on a button until early-taps.ts takes it over: the code that answers it is on its way.
  * A theme with two schemes is painted at once in the one that was chosen on this phone.
  */
 function firstScript({ brand }: CompiledBrand): string {
   return [
+    'addEventListener("click",({target})=>{liveryTap=target.closest("button")},true)',
     "try{const{dataset}=document.documentElement",
     'location.search&&(dataset.query="")',
     'sessionStorage.getItem("MC_SESSION_INFO")&&(dataset.session="")',

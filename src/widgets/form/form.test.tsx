@@ -48,6 +48,15 @@ describe("a form's fields", () => {
     expect(document.activeElement).toBe(user());
   });
 
+  it("keeps what was typed when the form is left and opened again, but no password", async () => {
+    const { client, unmount } = await showLogin();
+    await userEvent.type(user(), "maria");
+    await userEvent.type(pass(), "secret1");
+    unmount();
+    await showLogin({ client });
+    expect([user().value, pass().value]).toEqual(["maria", ""]);
+  });
+
   it("leaves out fields whose condition does not hold, and does not require them", async () => {
     const fields = { ...login.fields, code: { ...login.fields["username"]!, label: "code", when: { flag: "CODES" } } };
     const { calls } = await showLogin({

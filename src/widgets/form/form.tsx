@@ -30,10 +30,10 @@ import { prepareToSend, useSubmit } from "./submit/use-submit.ts";
 /** A form of `forms`: its fields, the call that sends them, and what follows. */
 export function Form({ options }: WidgetProps<"form">) {
   const form = required(usePage().forms[options.form], `The form "${options.form}" in the page's slice`);
-  return <FormView key={options.form} whole={form} />;
+  return <FormView key={options.form} name={options.form} whole={form} />;
 }
 
-function FormView({ whole }: { whole: ShownForm }) {
+function FormView({ name, whole }: { name: string; whole: ShownForm }) {
   const facts = useFacts();
   const settings = useRegisterSettings();
   const [compareTyped, setCompare] = useState<Facts["compare"]>();
@@ -56,6 +56,7 @@ function FormView({ whole }: { whole: ShownForm }) {
   const { current, element, advance, back, focus } = useScreens(screens, methods);
   const onCaptcha = () => setCaptchaWanted(true);
   const { submit, busy, failure, failures } = useSubmit({
+    name,
     form,
     rules,
     methods,

@@ -14,6 +14,7 @@ import { whenIdle } from "#ui/when-idle.ts";
 import { fieldParameters } from "./call-input.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions, Parameters } from "../fields/field-props.ts";
+import { keepTyped, type FormOfPage } from "../values/keep-typed.ts";
 import { withKnown } from "../values/known-password.ts";
 import { keep } from "../remembered/remembered.ts";
 
@@ -23,8 +24,11 @@ export { agrees } from "./agrees.ts";
 /** Kinds of field with a single-use proof. */
 const proofKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
 
-/** Tells which comparisons of what is typed hold, now and after each change. Few forms compare anything. */
-export async function followTyped(around: Typed, tell: Tell): Promise<void> {
+/**
+ * Keeps what is typed, and tells which comparisons of it hold, now and after each change. Few forms compare anything.
+ */
+export async function followTyped(around: Typed & FormOfPage, tell: Tell): Promise<void> {
+  keepTyped(around);
   if (around.form.compares) (await import("../bound/follow-typed.ts")).followTyped(around, tell);
 }
 

@@ -33,6 +33,7 @@ const loadSender = async () => {
 };
 
 interface Submitting {
+  name: string;
   form: ShownForm;
   rules: Rules;
   methods: Methods;
@@ -46,7 +47,7 @@ interface Submitting {
 }
 
 /** Sends a form once at a time, and runs what follows. */
-export function useSubmit({ form, rules, methods, contributions, focus, onCaptcha, setCompare }: Submitting) {
+export function useSubmit({ name, form, rules, methods, contributions, focus, onCaptcha, setCompare }: Submitting) {
   const page = usePageOfForm();
   const text = useText();
   const follow = useRunAfterRender();
@@ -56,7 +57,9 @@ export function useSubmit({ form, rules, methods, contributions, focus, onCaptch
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     loadSender()
-      .then(({ followTyped }) => followTyped({ form, rules, methods, contributions }, setCompare))
+      .then(({ followTyped }) =>
+        followTyped({ name, form, rules, methods, contributions, page: page.answers }, setCompare),
+      )
       .catch(() => undefined);
   });
 
