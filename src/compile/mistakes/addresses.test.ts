@@ -44,6 +44,7 @@ describe("the parameters of an address", () => {
       ofEntry({ id: { row: "stak" } }),
       '"stak" is not a field of betRecord. Did you mean "stake"?',
     ],
+    ["choose what a filter of its screen offers", ofButton({ kind: 3 }), 'The filter "kind" has no choice "3".'],
     ["have a row in scope", ofButton({ id: { row: "id" } }), "There is no row here."],
     [
       "name a filter of the screen",

@@ -16,7 +16,9 @@ export function rowsOutOfScope({ walk, value }: Draft): Finding[] {
     )
     .map(({ path }) => path);
   const missing = (path: Path, at: Finding["at"], hint: string): Finding[] =>
-    rowScopeAt(value, path) === null ? [{ path, at, message: "There is no row here.", hint }] : [];
+    rowScopeAt(value, path) === null
+      ? [{ path, at, message: "There is no row here.", hint, relies: { path: path.slice(0, 2), inside: true } }]
+      : [];
   return [
     ...named.flatMap((path) =>
       missing(

@@ -1,10 +1,8 @@
-import { choiceHint } from "../../findings/words.ts";
+import { choiceProblem, isWritten } from "../../analyse/chosen-value.ts";
 import { screenAt } from "../../analyse/screen-values.ts";
-import type { Filter } from "#descriptor/vocabulary/filter.ts";
-import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
 import { removesFrom, touches } from "../../layer/change.ts";
 import { fieldsOfCall } from "../../validate/source-fields.ts";
-import { valuesOf } from "../../validate/choices.ts";
 import { isObject } from "#kernel/json.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import type { Path, PlacementUse, Reference } from "../../validate/walk.ts";
@@ -66,34 +64,8 @@ function setFilters({ name, path }: Reference, draft: Draft): Finding[] {
   if (problem) return [{ path, at: "value", ...problem, ...(at && { relies: { path: ["screens", at.id] } }) }];
   const filter = at?.screen.filters?.[name];
   const to = valueAtPath(draft.value, [...path.slice(0, -1), "to"]);
-  const known = filter && wordsOf(filter);
-  if (!known || typeof to === "object" || to === undefined || known.includes(String(to))) return [];
-  const [first, last] = filter.kind === "period" ? (twoDays.exec(String(to))?.slice(1) ?? []) : [];
-  const place = { path: [...path.slice(0, -1), "to"], at: "value" } as const;
-  if (first !== undefined && last !== undefined)
-    return first <= last
-      ? []
-      : [{ ...place, message: "The period ends before it begins.", hint: `Write ${last}..${first}.` }];
-  return [
-    {
-      ...place,
-      message: `The filter "${name}" has no choice "${String(to)}".`,
-      hint: choiceHint(String(to), known),
-    },
-  ];
-}
-
-/** A period as an address has it. */
-const twoDays = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
-
-/** What can be chosen in a filter, as the address has it; undefined: anything. */
-function wordsOf(filter: AsFarAsRead<Filter>): readonly string[] | undefined {
-  if (filter.kind === "choice" || filter.kind === "sort") {
-    const values = valuesOf(filter);
-    return values && [...values, ...("any" in filter && filter.any !== undefined ? ["any"] : [])];
-  }
-  if (filter.kind === "period") return filter.presets;
-  return filter.kind === "toggle" ? ["1"] : undefined;
+  const chosen = filter && isWritten(to) ? choiceProblem(name, filter, String(to)) : undefined;
+  return chosen ? [{ path: [...path.slice(0, -1), "to"], at: "value", ...chosen }] : [];
 }
 
 /** A filter bar shows filters of its screen. */

@@ -1,4 +1,5 @@
-import type { Draft } from "../../layer/draft.ts";
+import type { Filter } from "#descriptor/vocabulary/filter.ts";
+import type { AsFarAsRead, Draft } from "../../layer/draft.ts";
 import { screensOf } from "../../analyse/screens-of.ts";
 
 /**
@@ -9,6 +10,11 @@ export function parametersOf(id: string, { value }: Draft): readonly string[] | 
   const route = value.routes?.[id];
   const screens = screensOf(route).map((screen) => value.screens?.[screen]);
   if (!route || screens.includes(undefined)) return undefined;
-  const filters = screens.flatMap((screen) => Object.keys(screen?.filters ?? {}));
-  return [...Object.keys(route.query ?? {}), ...filters];
+  return [...Object.keys(route.query ?? {}), ...Object.keys(filtersOf(id, { value }))];
+}
+
+/** The filters of the screen of a route, in each version of it. */
+export function filtersOf(id: string, { value }: Pick<Draft, "value">): Readonly<Record<string, AsFarAsRead<Filter>>> {
+  const screens = screensOf(value.routes?.[id]).map((screen) => value.screens?.[screen]);
+  return Object.assign({}, ...screens.map((screen) => screen?.filters ?? {})) as Record<string, AsFarAsRead<Filter>>;
 }

@@ -6,21 +6,24 @@ import { removesFrom, touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Reference } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
+import { choiceProblem, isWritten } from "../../analyse/chosen-value.ts";
 import { closedPlaces } from "./closed-places.ts";
-import { parametersOf } from "./parameters-of.ts";
+import { filtersOf, parametersOf } from "./parameters-of.ts";
 
 export const unknownQuery: Check = {
   id: "unknown-query",
   severity: "error",
   description:
-    "What leads to a route gives it only parameters that the route names in `query`, or filters of its screen; a place is a route that takes those by which it is opened.",
+    "What leads to a route gives it only parameters that the route names in `query`, or filters of its screen with what they offer; a place is a route that takes those by which it is opened.",
   beyond: {
     when: (change) =>
       ["routes", "screens", "places"].some((part) => touches(change, part) || removesFrom(change, part)),
     because: "A link that the layer does not change may give a parameter that its changed route no longer names.",
   },
   reads: ([section, id], draft) =>
-    section === "places" ? draft.value.places : section === "routes" && id !== undefined && parametersOf(id, draft),
+    section === "places"
+      ? draft.value.places
+      : section === "routes" && id !== undefined && [parametersOf(id, draft), filtersOf(id, draft)],
   run: { brand: strangeQueries },
 };
 
@@ -35,17 +38,24 @@ function strangeParameters({ kind, name, path }: Reference, draft: Draft): Findi
   const given = valueAtPath(draft.value, place);
   const known = parametersOf(name, draft);
   if (!isObject(given) || !known) return [];
-  return Object.keys(given)
-    .filter((parameter) => !known.includes(parameter))
-    .map((parameter): Finding => {
-      const meant = nearest(parameter, known);
-      return {
-        path: [...place, parameter],
+  const relies = { path: ["routes", name], inside: true } as const;
+  return Object.entries(given).flatMap(([parameter, value]): Finding[] => {
+    const path = [...place, parameter];
+    if (known.includes(parameter)) {
+      const filter = filtersOf(name, draft)[parameter];
+      const problem = filter && isWritten(value) ? choiceProblem(parameter, filter, String(value)) : undefined;
+      return problem ? [{ path, at: "value", ...problem, relies }] : [];
+    }
+    const meant = nearest(parameter, known);
+    return [
+      {
+        path,
         at: "key",
         ...(meant !== undefined && { meant: [...place, meant] }),
         message: `The route "${name}" does not name a parameter "${parameter}".`,
         hint: choiceHint(parameter, known) ?? 'Describe it in "query" of the route.',
-        relies: { path: ["routes", name], inside: true },
-      };
-    });
+        relies,
+      },
+    ];
+  });
 }

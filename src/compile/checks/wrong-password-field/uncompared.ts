@@ -19,7 +19,7 @@ export function uncompared(draft: Draft): Finding[] {
     const first = sending.filter((one) => one.form === form && one.name === repeated).map((one) => one.id);
     const [meant] = first;
     if (meant === undefined) return [];
-    const relies = { path: sendsOf(second) };
+    const relies = [{ path: sendsOf(second) }, { path: ["forms", form, "settings"] }];
     const named = ruleOf(second, draft);
     const rule = rulesOf(draft)[named.rule ?? ""];
     // Rules and settings that are not there are reported as such.
