@@ -1,5 +1,5 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import type { Check, CheckContext } from "./checks/check.ts";
+import type { Check, CheckContext, OwnerOf } from "./checks/check.ts";
 import { checks } from "./checks/registry.ts";
 import type { Diagnostic } from "./findings/diagnostic.ts";
 import type { Found } from "./findings/found.ts";
@@ -30,6 +30,8 @@ export interface CompileOptions {
   today?: string;
   /** Only these brands; all when absent. Problems that they share with other brands are still reported. */
   only?: readonly string[];
+  /** Who keeps a host or a merchant code that several brands claim. Without it nobody does. */
+  ownerOf?: OwnerOf;
   /** How findings about one mistake become one; the usual ways when absent. */
   reductions?: readonly Reduction[];
   /** Called repeatedly with the progress: layers merged, of how many. */
@@ -76,7 +78,7 @@ function lookedAt(files: SourceFiles, options: CompileOptions): Omit<Compilation
   const context = { patterns: options.patterns, pictures: files.pictures ?? {} };
   const findings = findingsIn(drafts, context, options);
   const work = { sources, drafts, ...context, findings, compiled: new Map<Draft, CompiledBrand>() };
-  reportFindings(work, report);
+  reportFindings(work, report, options.ownerOf);
   checkSuppressions(options, report);
   const wanted = brandIdsOf(sources, options.only);
   return {
@@ -164,13 +166,13 @@ function findingsOf(draft: Draft, context: CheckContext): ReadonlyMap<Check, rea
 }
 
 /** Reports what the rules find in brands, one by one and together. */
-function reportFindings({ drafts, findings }: Work, report: Report): void {
+function reportFindings({ drafts, findings }: Work, report: Report, ownerOf: OwnerOf | undefined): void {
   const all = [...drafts.values()];
   const found = new Map<Draft, Found[]>(all.map((draft) => [draft, []]));
   for (const check of checks) {
     for (const [draft, own] of findings)
       for (const finding of own.get(check) ?? []) found.get(draft)?.push({ check, finding });
-    for (const { draft, finding } of check.run.across?.(all) ?? []) found.get(draft)?.push({ check, finding });
+    for (const { draft, finding } of check.run.across?.(all, ownerOf) ?? []) found.get(draft)?.push({ check, finding });
   }
   report.addFindings(found);
 }

@@ -7,6 +7,7 @@ import { fakeBuild } from "../../tests/support/fake-build.ts";
 import { currentFormat } from "#descriptor/format.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
+import type { Change } from "./brands/brand-store.ts";
 import { LocalCompiler } from "./compiler/local-compiler.ts";
 
 /** A host beside acme and so many brands above it, and how they are saved. */
@@ -92,9 +93,39 @@ test("a brand with a mistake is never served, whether somebody asks for it or no
   save("brand8", { hosts: ["brand9.example"] });
   const { host } = await start();
   expect(await host.brandAt("brand7.example")).toBeUndefined();
-  expect((await host.brandAt("brand9.example"))?.id, "two brands claim it").toBe("brand8");
-  expect((await compileAll(host)).sort()).toEqual(["brand7", "brand9"]);
-  expect([...host.brands.broken().keys()].sort()).toEqual(["brand7", "brand9"]);
+  expect(await host.brandAt("brand9.example"), "two brands claim it from the start").toBeUndefined();
+  expect((await compileAll(host)).sort()).toEqual(["brand7", "brand8", "brand9"]);
+  expect([...host.brands.broken().keys()].sort()).toEqual(["brand7", "brand8", "brand9"]);
+});
+
+test("who had a host keeps it: a newcomer is refused at its line, also after a restart", async () => {
+  const { save, start } = await hostOf(3);
+  const { host } = await start();
+  const refused = (change: Change) =>
+    [...change.broken].map(([id, found]) => `${id} ${[...new Set(found.map(({ rule, file }) => `${rule} ${file}`))]}`);
+  const servedBy = (one: SiteHost) =>
+    Promise.all([0, 1, 2].map(async (index) => (await one.brandAt(`brand${index}.example`))?.id));
+  const eachItsOwn = ["brand0", "brand1", "brand2"];
+
+  const theft = { hosts: ["brand0.example", "brand2.example"] };
+  const refusal = "brand0 same-host-twice brands/brand0/brand.json";
+  expect(refused(await host.reload(save("brand0", theft)))).toEqual([refusal]);
+  expect(
+    refused(await host.reload(save("brand1", { merchant: { code: "brand2", trialCode: "brand1trial" } }))),
+  ).toEqual([refusal, "brand1 same-merchant-twice brands/brand1/brand.json"]);
+  expect(await servedBy(host)).toEqual(eachItsOwn);
+  const restarted = await start();
+  expect(await servedBy(restarted.host)).toEqual(eachItsOwn);
+  expect([...restarted.host.brands.broken().keys()].sort()).toEqual(["brand0", "brand1"]);
+
+  await host.reload(save("brand1"));
+  expect(refused(await host.reload(save("brand2", "{ oops")))).toEqual([
+    refusal,
+    "brand2 broken-json brands/brand2/brand.json",
+  ]);
+  expect(await servedBy(host), "what cannot be read gives nothing away").toEqual(eachItsOwn);
+  expect(refused(await host.reload(save("brand2", { hosts: ["new.example"] })))).toEqual([]);
+  expect((await host.brandAt("brand2.example"))?.id, "its owner has left it").toBe("brand0");
 });
 
 test("a brand that nobody visited has a last good version, also after a restart", async () => {

@@ -4,6 +4,7 @@ import { knownPatterns } from "../known-patterns.ts";
 import { identityTexts } from "#compile/layer/identity-texts.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { partsOf } from "#compile/layer/change.ts";
 import type { SharedLayers } from "./shared-layers.ts";
 import { stacksOf } from "./shared-stacks.ts";
@@ -17,8 +18,10 @@ export interface CheckedBrand {
   ownParts: readonly string[];
   /** Whether it has no descriptor at all. */
   empty: boolean;
-  /** Values that no other brand may have; undefined when the brand is not certainly valid. */
-  identities: readonly string[] | undefined;
+  /** Whether it is certainly valid. */
+  sound: boolean;
+  /** Values that no other brand may have; of a brand that is not certainly valid those that it writes itself. */
+  identities: readonly string[];
 }
 
 /** A layer that others extend. */
@@ -66,7 +69,7 @@ export class CheckedLayers {
     const { seen = [], on = [] } = this.#shared.all.get(id) ?? {};
     const isSound = [id, ...on].every((one) => this.#shared.isProved(one, this.#proved));
     const layer = isSound ? stacksOf(this.#shared).get(id) : undefined;
-    return { ...nothingFound(seen), on: [...on], identities: [], layer };
+    return { ...nothingFound(seen), on: [...on], sound: true, layer };
   }
 
   #check(place: LayerPlace): CheckedLayer {
@@ -74,14 +77,18 @@ export class CheckedLayers {
     const unsure = nothingFound(seen);
     if (!content) return unsure;
     if (!Object.keys(content.texts).some((path) => path.startsWith("brands/"))) return { ...unsure, empty: true };
-    const extended = extendedBy(content.texts[`brands/${place.id}/brand.json`]);
+    const brand = objectIn(content.texts[`brands/${place.id}/brand.json`]);
+    const extended = brand && extendedBy(brand);
     const below = extended === undefined ? undefined : this.extended(extended);
     const on = extended === undefined ? [] : [extended, ...(below?.on ?? [])];
     const layer = below?.layer && validOnTop(place.id, content, below.layer);
-    if (!layer) return { ...unsure, on };
+    if (!layer) {
+      const own = brand?.["merchant"] ?? objectIn(content.texts[`brands/${place.id}/merchant.json`]);
+      return { ...unsure, on, identities: identityTexts(brand?.["hosts"], own) };
+    }
     const { hosts, merchant } = layer.draft.value;
     const ownParts = [...partsOf(layer.draft.layers.at(-1)?.value ?? {}).keys()];
-    return { seen, on, ownParts, empty: false, identities: identityTexts(hosts, merchant), layer };
+    return { seen, on, ownParts, empty: false, sound: true, identities: identityTexts(hosts, merchant), layer };
   }
 }
 
@@ -96,14 +103,19 @@ function validOnTop(id: string, content: SourceFiles, below: StackedLayer): Stac
 }
 
 function nothingFound(seen: Seen): CheckedLayer {
-  return { seen, on: [], ownParts: [], empty: false, identities: undefined, layer: undefined };
+  return { seen, on: [], ownParts: [], empty: false, sound: false, identities: [], layer: undefined };
 }
 
-/** The layer that a brand.json names; undefined when it cannot be read. */
-function extendedBy(text = "{}"): string | undefined {
+/** The layer that a brand.json names. */
+function extendedBy({ extends: name = "base" }: JsonObject): string | undefined {
+  return typeof name === "string" ? name : undefined;
+}
+
+/** The object in a file; undefined when it cannot be read. */
+function objectIn(text = "{}"): JsonObject | undefined {
   try {
-    const { extends: name = "base" } = JSON.parse(text) as { extends?: unknown };
-    return typeof name === "string" ? name : undefined;
+    const value = JSON.parse(text) as Json;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -26,8 +26,8 @@ export interface PartTask {
 
 /** A valid brand: its unique values, and the layer that it extends. */
 export type SoundBrand = readonly [id: string, identities: readonly string[], below: string | undefined];
-/** A brand that needs the full check: what was read of it, and the layers it extends. */
-export type Unsure = readonly [id: string, seen: Seen, on: string[]];
+/** A brand that needs the full check: what was read of it, the layers it extends, and its unique values. */
+export type Unsure = readonly [id: string, seen: Seen, on: string[], identities: readonly string[]];
 
 /** The result for some brands. */
 export interface PartFound {
@@ -101,13 +101,13 @@ function checkBrand(
   found: PartFound,
   remembers: boolean,
 ): void {
-  const { identities, seen, on, ownParts, empty } = layers.checkBrand(place);
+  const { sound, identities, seen, on, ownParts, empty } = layers.checkBrand(place);
   if (empty) {
     found.empty.push(place.id);
     return;
   }
-  if (!identities) {
-    found.unsure.push([place.id, seen, on]);
+  if (!sound) {
+    found.unsure.push([place.id, seen, on, identities]);
     return;
   }
   if (remembers) memory.remember(place.id, { seen, on, identities, ownParts });

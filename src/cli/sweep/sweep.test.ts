@@ -67,12 +67,14 @@ describe("a first check", () => {
     site.write("brands/four/brand.json", brand("four", { merchant: { code: "four", trialCode: "three" } }));
     expect((await lookAt(site)()).suspects).toEqual(["four", "one", "three", "two"]);
   });
-  it("suspects a brand that shares a host with the one requested brand", async () => {
+  it("suspects a brand that shares a host with the one requested brand, whatever else is wrong there", async () => {
     const site = triedSite();
     site.write("brands/one/brand.json", brand("one"));
     site.write("brands/two/brand.json", brand("two", { hosts: ["one.example"] }));
     site.write("brands/three/brand.json", brand("three", { footer: { lok: "bar" } }));
-    expect((await lookAt(site)(["one"])).suspects).toEqual(["two"]);
+    expect((await lookAt(site)(["one"])).suspects).toEqual(["one", "two"]);
+    site.write("brands/one/brand.json", brand("one", { footer: { lok: "bar" } }));
+    expect((await lookAt(site)(["one"])).suspects).toEqual(["one", "two"]);
   });
   it("suspects brands that extend each other in a circle, or an unknown layer", async () => {
     const site = triedSite();

@@ -76,15 +76,19 @@ export async function sweep({
   const witnesses = new Map<string, string>();
   const unsure = parts.flatMap((part) => part.unsure);
   const suspects = new Set(unsure.map(([id]) => id));
-  for (const [id, own, below] of parts.flatMap(({ sound }) => sound)) {
+  const claim = (id: string, own: readonly string[]) => {
     for (const other of identities.claim(id, own)) suspects.add(id).add(other);
+  };
+  for (const [id, , , own] of unsure) claim(id, own);
+  for (const [id, own, below] of parts.flatMap(({ sound }) => sound)) {
+    claim(id, own);
     if (below !== undefined && !witnesses.has(below)) witnesses.set(below, id);
   }
   const above: string[] = [];
   for (const place of only.length === 0 ? [] : brands) {
     if (only.includes(place.id)) continue;
     const text = identityTextOf(place);
-    if (identities.isNamedIn(text)) suspects.add(place.id);
+    if (identities.isNamedIn(text)) for (const id of [place.id, ...only]) suspects.add(id);
     if (only.includes(extendedIn(text) ?? "")) above.push(place.id);
   }
   const empty = new Set(parts.flatMap((part) => part.empty));

@@ -17,6 +17,9 @@ export interface CheckContext {
   pictures: Readonly<Record<string, Picture>>;
 }
 
+/** The brand that had a host or a merchant code first, where that is known. */
+export type OwnerOf = (identity: string) => string | undefined;
+
 /** A rule. Each has a folder with its code, a page for operators, a good and a bad example. */
 export interface Check {
   /** The name of the rule and of its folder. */
@@ -54,7 +57,7 @@ export interface Check {
     /** One brand. */
     brand?: (draft: Draft, context: CheckContext) => readonly Finding[];
     /** All brands and layers together. */
-    across?: (drafts: readonly Draft[]) => readonly { draft: Draft; finding: Finding }[];
+    across?: (drafts: readonly Draft[], ownerOf?: OwnerOf) => readonly { draft: Draft; finding: Finding }[];
     /** The suppressions, after all other rules. */
     suppressions?: (judged: readonly JudgedSuppression[]) => readonly FileFinding[];
   };

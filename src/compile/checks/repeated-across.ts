@@ -1,4 +1,6 @@
+import { locate } from "../findings/locate.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
+import { settingsOf } from "../layer/provenance.ts";
 import type { Path } from "../validate/walk.ts";
 import type { Check } from "./check.ts";
 
@@ -11,7 +13,16 @@ interface About {
   noun: string;
 }
 
-/** A rule that a value is unique over all brands. The alphabetically first brand keeps it. */
+/** A brand that has a value, and where. */
+interface Claim {
+  draft: Draft;
+  path: Path;
+}
+
+/**
+ * A rule that a value is unique over all brands. Who had it keeps it; where nobody knows who that was, it is wrong in
+ * each of them.
+ */
 export function repeatedAcross({ id, description, values, noun }: About): Check {
   return {
     id,
@@ -19,26 +30,61 @@ export function repeatedAcross({ id, description, values, noun }: About): Check 
     severity: "error",
     reads: ([section], draft) => values(draft).filter(({ path }) => path[0] === section),
     run: {
-      across: (drafts) => {
-        const owners = new Map<string, Draft>();
-        const repeated: { draft: Draft; finding: Finding }[] = [];
-        for (const draft of drafts.filter(({ isBrand }) => isBrand)) {
-          for (const { value, path } of values(draft)) {
-            const owner = owners.get(value);
-            if (!owner) owners.set(value, draft);
-            else
-              repeated.push({
-                draft,
-                finding: {
-                  path,
-                  at: "value",
-                  message: `${noun} "${value}" ${owner === draft ? "is used twice in this brand" : `already belongs to "${owner.id}"`}.`,
-                },
-              });
-          }
-        }
-        return repeated;
+      across: (drafts, ownerOf) => {
+        const claims = new Map<string, Claim[]>();
+        for (const draft of drafts.filter(({ isBrand }) => isBrand))
+          for (const { value, path } of values(draft))
+            claims.set(value, [...(claims.get(value) ?? []), { draft, path }]);
+        return [...claims].flatMap(([value, all]) =>
+          refusalsOf(all, ownerOf?.(value)).map(
+            ({ draft, path, words, layers }): { draft: Draft; finding: Finding } => ({
+              draft,
+              finding: { path, at: "value", layers, message: `${noun} "${value}" ${words}.` },
+            }),
+          ),
+        );
       },
     },
   };
+}
+
+/** A claim that is refused, and why. */
+interface Refusal extends Claim {
+  words: string;
+  layers?: Draft["layers"];
+}
+
+function refusalsOf(claims: readonly Claim[], known: string | undefined): Refusal[] {
+  const seen = new Set<Draft>();
+  const firsts = claims.filter(({ draft }) => !seen.has(draft) && seen.add(draft));
+  const twice = claims.filter((one) => !firsts.includes(one));
+  const owner = known ?? writerOf(firsts);
+  return [
+    ...twice.map((one) => ({ ...one, words: "is used twice in this brand" })),
+    ...firsts.flatMap((one) => refused(one, firsts, owner) ?? []),
+  ];
+}
+
+function refused(one: Claim, all: readonly Claim[], owner: string | undefined): Refusal | undefined {
+  const id = one.draft.id;
+  if (id === owner) return undefined;
+  const other = all.find(({ draft }) => (owner === undefined ? draft.id !== id : draft.id === owner));
+  const whose = owner ?? other?.draft.id;
+  if (whose === undefined) return undefined;
+  const words = `${owner === undefined ? "is also that of" : "already belongs to"} "${whose}"`;
+  // One that is inherited is to be replaced in the brand itself, not where others need it.
+  return { ...one, layers: one.draft.layers.slice(-1), words: other ? `${words}, in ${placeOf(other)}` : words };
+}
+
+/** The one brand that writes a value which the others inherit. */
+function writerOf(claims: readonly Claim[]): string | undefined {
+  const [writer, ...others] = claims.filter(
+    ({ draft: { layers }, path }) => settingsOf(layers, path).at(-1)?.layer === layers.at(-1),
+  );
+  return others.length === 0 ? writer?.draft.id : undefined;
+}
+
+function placeOf({ draft, path }: Claim): string {
+  const { file, line } = locate(draft.layers, path, "value");
+  return `${file.path}:${line}`;
 }

@@ -38,8 +38,10 @@ it.each(checks.filter(({ drawn }) => !drawn))(
   "$id finds one mistake in its bad example, and no other rule finds any",
   ({ id, severity }) => {
     const found = findingsOf(exampleOf(id, "bad"));
-    expect(found.map(({ rule }) => rule)).toEqual([id]);
-    expect(found[0]).toMatchObject({ severity, file: expect.stringMatching(/tried|other/), line: expect.any(Number) });
+    expect([...new Set(found.map(({ rule }) => rule))]).toEqual([id]);
+    // What two brands may not share is a finding in each of them.
+    const own = found.filter(({ brands }) => found.length === 1 || !brands.includes("acme"));
+    expect(own).toMatchObject([{ severity, file: expect.stringMatching(/tried|other/), line: expect.any(Number) }]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { OwnerOf } from "../checks/check.ts";
 import { checks } from "../checks/registry.ts";
 import { compileBrands, type SourceFiles } from "../compile.ts";
 import type { Diagnostic } from "../findings/diagnostic.ts";
@@ -109,6 +110,17 @@ describe("brands together", () => {
     });
     const { diagnostics, brandIds } = compileBrands(files, { digest, only: ["tried"] });
     expect([diagnostics.map(({ rule }) => rule), brandIds]).toEqual([["same-host-twice"], ["tried"]]);
+  });
+  it("are both told that they share a host, and where the other has it; who had it first keeps it", () => {
+    const files = siteWith({ "brands/tried/brand.json": { ...own, hosts: ["tried.example", "acme.example"] } });
+    const ownedBy = (owner: string) => (identity: string) => (identity === "acme.example" ? owner : undefined);
+    const found = (ownerOf?: OwnerOf) => compileBrands(files, { digest, ...(ownerOf && { ownerOf }) }).diagnostics;
+    expect(found()).toMatchObject([
+      { file: "brands/acme/brand.json", message: expect.stringContaining("brands/tried/brand.json:4") },
+      { file: "brands/tried/brand.json", message: expect.stringContaining("brands/acme/brand.json:4") },
+    ]);
+    expect(found(ownedBy("tried"))).toMatchObject([{ file: "brands/acme/brand.json" }]);
+    expect(found(ownedBy("gone")), "its owner's files cannot be read").toHaveLength(2);
   });
   it("may be none at all", () => {
     expect(compileBrands({ texts: {}, assets: [] }, { digest })).toMatchObject({ diagnostics: [], brandIds: [] });

@@ -5,6 +5,7 @@ import { mergePatch } from "#compile/layer/merge.ts";
 import { layerBelow } from "#compile/read/layer-below.ts";
 import { isObject, type Json } from "#kernel/json.ts";
 import { isBrandName, type LayerFolders } from "./layer-folders.ts";
+import { Owners } from "./owners.ts";
 
 /** What a layer's brand.json says about which brand it is, before anything of it is checked. */
 interface Outline {
@@ -29,6 +30,8 @@ export class LayerOutlines {
   #outlines = new Map<string, Outline>();
   /** The brands by each text that no two brands may share. */
   #claims = new Map<string, string[]>();
+  /** Who had what no two brands may share first, since these folders were read. */
+  readonly owners = new Owners();
 
   constructor(folders: LayerFolders) {
     this.#folders = folders;
@@ -38,10 +41,11 @@ export class LayerOutlines {
   read(layers?: Iterable<string>): void {
     const names = new Set(this.#folders.brandNames());
     const exists = (id: string) => !isBrandName(id) || names.has(id);
+    const before = new Map(this.#outlines);
     if (layers === undefined) this.#outlines.clear();
     for (const id of layers ?? ["base", ...this.#folders.markets(), ...names]) {
       this.#outlines.delete(id);
-      if (exists(id)) this.#outlines.set(id, outlineIn(this.#folders.folderOf(id), id));
+      if (exists(id)) this.#outlines.set(id, outlineIn(this.#folders.folderOf(id), id, before.get(id)));
     }
     this.#findClaims();
   }
@@ -99,24 +103,34 @@ export class LayerOutlines {
         else this.#claims.set(text, [id]);
       }
     }
+    this.owners.note(this.#claims);
   }
 }
 
-function outlineIn(folder: string, id: string): Outline {
+/** @param before What the layer said last: what cannot be read, which the compiler reports, says it still. */
+function outlineIn(folder: string, id: string, before: Outline | undefined): Outline {
   const brand = jsonIn(join(folder, "brand.json"));
-  const { hosts, name, merchant = jsonIn(join(folder, "merchant.json")) } = brand;
+  const ofMerchant = jsonIn(join(folder, "merchant.json"));
+  if (before && !(brand && ofMerchant)) return before;
+  const { hosts, name, merchant = ofMerchant ?? {} } = brand ?? {};
   const own = Object.fromEntries(
     Object.entries({ hosts, name, merchant }).filter((entry): entry is [string, Json] => entry[1] !== undefined),
   );
-  return { below: layerBelow(id, brand), own };
+  return { below: layerBelow(id, brand ?? {}), own };
 }
 
-/** The content of a file; nothing when it cannot be read, which the compiler reports. */
-function jsonIn(path: string): { readonly [key: string]: Json } {
+/** The content of a file, none when there is no such file; undefined when it is no JSON. */
+function jsonIn(path: string): { readonly [key: string]: Json } | undefined {
+  let text: string;
   try {
-    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return isObject(value) ? value : {};
+    text = readFileSync(path, "utf8");
   } catch {
     return {};
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return undefined;
   }
 }

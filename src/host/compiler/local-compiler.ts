@@ -3,6 +3,7 @@ import { capabilities } from "#capabilities/capabilities.ts";
 import { brokenPages, type PageFault } from "#compile/broken-pages.ts";
 import { compileBrands, type Compilation, type SourceFiles } from "#compile/compile.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import { identityTexts } from "#compile/layer/identity-texts.ts";
 import { migrateSources } from "#compile/migrations/migrate-sources.ts";
 import { layerOfPath } from "#compile/read/collect-suppressions.ts";
 import type { Work } from "#compile/work.ts";
@@ -109,8 +110,10 @@ export class LocalCompiler implements BrandCompiler {
     const { sources, migrated, layers } = await this.#sourcesOf(ids);
     const all = this.#outlines.brandIds();
     const isAll = all.length === ids.length;
+    await this.#settleOwners(ids);
     const compilation = compileBrands(sources, {
       ...capabilities,
+      ownerOf: (identity) => this.#outlines.owners.of(identity),
       earlier: this.#earlier,
       ...(!isAll && { only: ids }),
     });
@@ -119,6 +122,19 @@ export class LocalCompiler implements BrandCompiler {
     const failures = this.#failures.splice(0);
     const diagnostics = isAll ? compilation.diagnostics : this.#sure(compilation.diagnostics, layers);
     return { ...outcome(compilation, ids), made, diagnostics, migrated, failures };
+  }
+
+  /** What brands claim from the start belongs to the one whose last good version has it. */
+  async #settleOwners(ids: readonly string[]): Promise<void> {
+    const { owners } = this.#outlines;
+    for (const [text, claimants] of owners.contestedBy(new Set(ids))) {
+      const kept = (await Promise.all(claimants.map((id) => this.#restored(id)))).flat();
+      const holders = kept.filter(({ brand: { brand } }) => identityTexts(brand.hosts, brand.merchant).includes(text));
+      owners.settle(
+        text,
+        holders.map(({ brand }) => brand.id),
+      );
+    }
   }
 
   /** A warning about a layer that other brands extend, too, may not hold for them. The check says so. */
