@@ -3,13 +3,13 @@ import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
 import { removesFrom, type Change } from "../layer/change.ts";
-import type { Layer } from "../layer/layer.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import { writtenPath } from "../layer/written-path.ts";
-import type { Path, Reference } from "../validate/walk.ts";
+import type { Reference } from "../validate/walk.ts";
 import { choiceHint, meantHint } from "../findings/words.ts";
 import type { Check } from "./check.ts";
 import { coveredReferences } from "./covered-references.ts";
+import { lowestPlace } from "./lowest-place.ts";
 import { misspeltEntries } from "./misspelt-entries.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 
@@ -182,14 +182,4 @@ function goneNames(
       },
     };
   });
-}
-
-/** The first place in the lowest layer, and the layers up to it; no layers for a default. */
-function lowestPlace({ layers }: Draft, places: readonly Reference[]): { path: Path; layers: readonly Layer[] } {
-  const heights = places.map(({ path }) => layers.indexOf(settingsOf(layers, path).at(-1)?.layer as Layer));
-  const lowest = Math.min(...heights.filter((height) => height !== -1));
-  return {
-    path: places[Math.max(0, heights.indexOf(lowest))]?.path ?? [],
-    layers: Number.isFinite(lowest) ? layers.slice(0, lowest + 1) : [],
-  };
 }

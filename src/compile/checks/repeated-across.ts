@@ -1,3 +1,4 @@
+import { copiedBrands } from "../analyse/copied-brands.ts";
 import { locate } from "../findings/locate.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
 import { settingsOf } from "../layer/provenance.ts";
@@ -21,7 +22,7 @@ interface Claim {
 
 /**
  * A rule that a value is unique over all brands. Who had it keeps it; where nobody knows who that was, it is wrong in
- * each of them.
+ * each of them. A copied brand is one mistake, which is that of its hosts.
  */
 export function repeatedAcross({ id, description, values, noun }: About): Check {
   return {
@@ -31,8 +32,9 @@ export function repeatedAcross({ id, description, values, noun }: About): Check 
     reads: ([section], draft) => values(draft).filter(({ path }) => path[0] === section),
     run: {
       across: (drafts, ownerOf) => {
+        const copies = copiedBrands(drafts, ownerOf);
         const claims = new Map<string, Claim[]>();
-        for (const draft of drafts.filter(({ isBrand }) => isBrand))
+        for (const draft of drafts.filter((one) => one.isBrand && !copies.has(one)))
           for (const { value, path } of values(draft))
             claims.set(value, [...(claims.get(value) ?? []), { draft, path }]);
         return [...claims].flatMap(([value, all]) =>

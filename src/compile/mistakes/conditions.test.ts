@@ -5,6 +5,25 @@ const status = { widget: "status-view", options: { title: "soon.title", text: "s
 const home = (body: unknown) => reported(compileTried({ ...own, screens: { home: { body } } }));
 const tabWhen = (when: unknown) => home({ extra: { ...status, when } });
 
+describe("a condition without its key", () => {
+  it.each([
+    ["guest", '{ "visitor": "guest" }'],
+    ["installed", '{ "device": "installed" }'],
+    ["HOTMATCH", '"flag"'],
+    [["member", "agent"], '{ "visitor": ["member","agent"] }'],
+  ])("is found once, with what to write instead: %j", (when, written) => {
+    const [found, ...others] = compileTried({
+      ...own,
+      screens: { home: { body: { extra: { ...status, when } } } },
+    }).diagnostics;
+    expect([found?.pointer, found?.hint, others]).toEqual([
+      "/screens/home/body/extra/when",
+      expect.stringContaining(written),
+      [],
+    ]);
+  });
+});
+
 describe("a condition that never holds", () => {
   it("because visitor kinds exclude each other", () => {
     expect(tabWhen({ all: [{ visitor: "guest" }, { visitor: ["member", "trial"] }] })).toMatchInlineSnapshot(`

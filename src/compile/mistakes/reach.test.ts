@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OwnerOf } from "../checks/check.ts";
 import { checks } from "../checks/registry.ts";
-import { compileBrands, type SourceFiles } from "../compile.ts";
+import { compileBrands, type CompileOptions, type SourceFiles } from "../compile.ts";
 import type { Diagnostic } from "../findings/diagnostic.ts";
 import { exampleOf } from "../fixtures/examples.ts";
 import { compileTried, digest, own, site, siteWith, reported as written } from "../fixtures/site.ts";
@@ -121,6 +121,25 @@ describe("brands together", () => {
     ]);
     expect(found(ownedBy("tried"))).toMatchObject([{ file: "brands/acme/brand.json" }]);
     expect(found(ownedBy("gone")), "its owner's files cannot be read").toHaveLength(2);
+  });
+  it("have one mistake when a folder was copied, whose texts stay with the original", () => {
+    const status = { widget: "status-view", options: { title: "tried.title", text: "soon.text", drawing: "compass" } };
+    const brand = { ...own, screens: { home: { body: { extra: status } } } };
+    const english = { name: "English", code: "EN", tag: "en", direction: "ltr" };
+    const filipino = { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" };
+    const files = siteWith({
+      "brands/tried/brand.json": brand,
+      "text-packs/tried/EN.json": { $meta: english, "tried.title": "Soon" },
+      "text-packs/tried/TY.json": { $meta: filipino, "tried.title": "Malapit na" },
+      "brands/copy/brand.json": brand,
+    });
+    const found = (options: Partial<CompileOptions> = {}) => compileBrands(files, { digest, ...options }).diagnostics;
+    const alone = { rule: "same-host-twice", file: "brands/copy/brand.json", line: 2 };
+    expect(found()).toMatchObject([{ ...alone, brands: ["copy", "tried"] }]);
+    expect(found({ only: ["tried"] }), "which of them was copied is not sure").toMatchObject([alone]);
+    expect(found({ ownerOf: (identity) => (identity.startsWith("tried") ? "tried" : undefined) })).toMatchObject([
+      { ...alone, brands: ["copy"] },
+    ]);
   });
   it("may be none at all", () => {
     expect(compileBrands({ texts: {}, assets: [] }, { digest })).toMatchObject({ diagnostics: [], brandIds: [] });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { compileTried, own, reported } from "../fixtures/site.ts";
 
 const metas = {
@@ -14,6 +14,21 @@ function saying(words: Partial<Record<"EN" | "TY", object>>, brand: object = {})
   ]);
   return reported(compileTried({ ...own, ...brand }, Object.fromEntries(files)));
 }
+
+test("a new key without text is one finding, with every place that uses it", () => {
+  const status = (title: string) => ({
+    widget: "status-view",
+    options: { title, text: "soon.text", drawing: "compass" },
+  });
+  const body = { one: status("tried.new"), two: status("tried.new"), three: status("tried.new") };
+  expect(compileTried({ ...own, screens: { home: { body } } }).diagnostics).toMatchObject([
+    {
+      rule: "unknown-text-key",
+      pointer: "/screens/home/body/one/options/title",
+      related: [{ pointer: expect.stringMatching("/two/") }, { pointer: expect.stringMatching("/three/") }],
+    },
+  ]);
+});
 
 describe("placeholders", () => {
   it("one that the other language lacks", () => {

@@ -17,8 +17,16 @@ export function walkDiscriminated(
   into: Walk,
   walkOn: WalkOn,
 ): unknown {
-  if (!isObject(value)) return expectObject(value, path, into);
   const byName = namedBranches(branches).get(key) ?? nameBranches(key, branches);
+  if (!isObject(value)) {
+    const isNamed = typeof value === "string" && byName.has(value);
+    return expectObject(
+      value,
+      path,
+      into,
+      isNamed ? `Write ${written(key, value)}.` : choiceHint("", [...byName.keys()]),
+    );
+  }
   const name = value[key];
   if (name === undefined) {
     const misspelt = nearest(key, Object.keys(value));
@@ -75,7 +83,7 @@ export function walkKeyed(
   into: Walk,
   walkOn: WalkOn,
 ): unknown {
-  if (!isObject(value)) return expectObject(value, path, into);
+  if (!isObject(value)) return expectObject(value, path, into, keyedHint(branches, value));
   const known = branches.flatMap((branch) => Object.keys(shapeOf(branch)));
   const keys = Object.keys(value);
   const named = keys.filter((key) => known.includes(key));
@@ -175,12 +183,27 @@ function isLike(value: object, branch: z.ZodType): boolean {
   return Object.keys(value).some((key) => known.includes(key) || nearest(key, known) !== undefined);
 }
 
-function expectObject(value: unknown, path: Path, into: Walk): undefined {
+/** What to write instead of a value without its key: `{ "visitor": "guest" }`. Any text could be a name of something. */
+function keyedHint(branches: readonly z.ZodType[], value: unknown): string {
+  const keyed = branches.flatMap((branch) => Object.entries(shapeOf(branch)).map(([key, of]) => ({ branch, key, of })));
+  const meant = keyed.find(
+    ({ branch, key, of }) =>
+      nodeOf(of as z.ZodType).livery.reference === undefined && branch.safeParse({ [key]: value }).success,
+  );
+  return meant ? `Write ${written(meant.key, value)}.` : `Set exactly one of ${oneOf(keyed.map(({ key }) => key))}.`;
+}
+
+function written(key: string, value: unknown): string {
+  return `{ "${key}": ${JSON.stringify(value)} }`;
+}
+
+function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {
   into.mismatches.push({
     rule: "wrong-shape",
     path,
     at: "value",
     message: `Expected an object, not ${kindOf(value)}.`,
+    hint,
   });
   return undefined;
 }

@@ -2,11 +2,13 @@ import { textsOfFields } from "#descriptor/field-texts.ts";
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
-import type { Draft, Finding } from "../../layer/draft.ts";
+import { ownWords } from "../../analyse/copied-brands.ts";
+import type { Draft, Finding, Spot } from "../../layer/draft.ts";
 import type { Path, Reference } from "../../validate/walk.ts";
 import { didYouMean } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 import { coveredReferences } from "../covered-references.ts";
+import { lowestPlace } from "../lowest-place.ts";
 
 export const unknownTextKey: Check = {
   id: "unknown-text-key",
@@ -22,10 +24,20 @@ function hasNoWords(key: string, { textKeys }: Draft): boolean {
   return !textKeys.hasNamed(key);
 }
 
+/** Each key once, however many places use it: one text is missing. */
 function namedKeys(draft: Draft): Finding[] {
-  return draft.walk.references
-    .filter(({ kind, name, wordFor }) => kind === "text" && wordFor === undefined && hasNoWords(name, draft))
-    .map((reference) => wordlessKey(reference, draft));
+  const unknown = new Map<string, Reference[]>();
+  for (const one of draft.walk.references) {
+    if (one.kind !== "text" || one.wordFor !== undefined || !hasNoWords(one.name, draft)) continue;
+    unknown.set(one.name, [...(unknown.get(one.name) ?? []), one]);
+  }
+  return [...unknown].flatMap(([name, places]) => {
+    const [, other] = places;
+    if (!other) return places.map((place) => wordlessKey(place, draft));
+    const { path, layers } = lowestPlace(draft, places);
+    const related = places.filter((one) => one.path !== path).map((one): Spot => ({ path: one.path, at: "value" }));
+    return [{ ...wordlessKey({ name, path }, draft), ...(layers.length > 0 && { layers }), related }];
+  });
 }
 
 function coveredKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
@@ -34,12 +46,13 @@ function coveredKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding
     .map(({ draft, reference }) => ({ draft, finding: wordlessKey(reference, draft) }));
 }
 
-function wordlessKey({ name, path }: Reference, { id, textKeys }: Draft): Finding {
+function wordlessKey({ name, path }: Pick<Reference, "name" | "path">, { id, textKeys }: Draft): Finding {
   return {
     path,
     at: "value",
     message: `No text pack contains "${name}".`,
     hint: didYouMean(name, textKeys.all()) ?? `Add it to text-packs/${id}/EN.json.`,
+    relies: { path: ownWords },
   };
 }
 
