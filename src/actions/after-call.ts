@@ -3,7 +3,8 @@ import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import type { CallEffects } from "#gateway/call-facts.ts";
 import type { ChangeLanguage } from "#data/page/language.ts";
 import { LANGUAGE_COOKIE } from "#text/language.ts";
-import { changesOf, effectsOf } from "#data/client/cache/effects.ts";
+import { effectsOf } from "#data/client/cache/effects.ts";
+import { tellOfChanges } from "#data/client/cache/tell-of-changes.ts";
 import { keyOf, requestFor, type Answers } from "#data/client/use-call.ts";
 import { askForOldPassword, rememberPassword } from "#session/known-password.ts";
 import { currentSession, forgetTemporaryPassword, keepSession } from "#session/session.ts";
@@ -34,7 +35,7 @@ export async function afterCall<C extends CallName>(
     const { id } = answer as { id: string };
     answers?.setQueryData(keyOf(requestFor(seeds as CallName, { id }, site, currentSession())), answer);
   }
-  if (changesOf(call).length > 0) void tellOtherTabs(call);
+  void tellOfChanges(call);
   const proved = passwordIn(input, password);
   if (session === "opens") open(answer as OpenedSession, site, proved);
   else if (password) await changePassword(proved);
@@ -55,12 +56,6 @@ async function speak(
 ): Promise<void> {
   const known = languages.find(({ code }) => code === language);
   if (known && known.code !== current) await change?.(known.code).catch(() => undefined);
-}
-
-/** With the code of what lies over every page, which hears it there: a tab that lacks it goes on without. */
-async function tellOtherTabs(call: CallName): Promise<void> {
-  const told = await import("#data/client/cache/other-tabs.ts").catch(() => undefined);
-  told?.tellOtherTabs(changesOf(call));
 }
 
 /** The member's password according to a call that succeeded; undefined if it was not about a password. */

@@ -4,7 +4,7 @@ import type { Launch } from "./launch-rules.ts";
 import { outsideAddress } from "../client/outside-address.ts";
 import { showAsRecent } from "./recents.ts";
 import { useSite } from "../page/site.ts";
-import { useRefetchChanged } from "../client/cache/effects.ts";
+import { useRefetchChanged } from "../client/cache/tell-of-changes.ts";
 import { useSend } from "../client/use-call.ts";
 
 /** The state of a launch. */

@@ -1,6 +1,6 @@
 import type { Activity, ActivityStatus } from "#gateway/entities.ts";
 import type { Tone } from "#gateway/field-types.ts";
-import { useRefetchChanged } from "../client/cache/effects.ts";
+import { useRefetchChanged } from "../client/cache/tell-of-changes.ts";
 import { useSend } from "../client/use-call.ts";
 
 /** The tone of each status: "waiting" needs something from the visitor (games §4). */

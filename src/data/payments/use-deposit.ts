@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { CallOutput } from "#gateway/contract.ts";
-import { useRefetchChanged } from "../client/cache/effects.ts";
+import { useRefetchChanged } from "../client/cache/tell-of-changes.ts";
 import { useCall } from "../client/use-call.ts";
 import { useSite } from "../page/site.ts";
 import { pauseAfter } from "./pause.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { loadCeremony, passkeyProblem } from "#data/sign-in/passkey-support.ts";
-import { useRefetchChanged } from "#data/client/cache/effects.ts";
+import { useRefetchChanged } from "#data/client/cache/tell-of-changes.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { useDevices } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { useRefetchChanged } from "#data/client/cache/effects.ts";
+import { useRefetchChanged } from "#data/client/cache/tell-of-changes.ts";
 import { errorTextKey } from "#data/client/transport/gateway-error.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { usePhrase, useText } from "#text/use-text.ts";

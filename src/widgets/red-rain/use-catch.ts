@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useRefetchChanged } from "#data/client/cache/effects.ts";
+import { useRefetchChanged } from "#data/client/cache/tell-of-changes.ts";
 import { loadRetries, sendWithKey } from "#data/client/retry/send-with-key.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { useSend } from "#data/client/use-call.ts";

@@ -31,10 +31,10 @@ export function callToSignOut(): CallName {
 }
 
 /**
- * Invalidates the answers that a call changes: those on the page are refetched, the others are stale. Resolves when the
- * refetched answers have arrived.
+ * Invalidates the answers that a call changes on this page: those that are shown are refetched, the others are stale.
+ * Resolves when the refetched answers have arrived.
  */
-export function useRefetchChanged(): (call: CallName) => Promise<void> {
+export function useRefetchHere(): (call: CallName) => Promise<void> {
   const client = useQueryClient();
   return async (call) => {
     await Promise.all(changesOf(call).map((changed) => client.invalidateQueries({ queryKey: [changed] })));

@@ -1,3 +1,4 @@
+import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { GatewayError } from "../transport/gateway-error.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -32,3 +33,21 @@ test.each(["timeout", "nonsense", "session.expired", "platform.failed", "rate.li
 test("an error of our own is not retried", async () => expect(await timesAsked(new TypeError("oops"))).toBe(1));
 test("answers stay fresh for half a minute", () =>
   expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(30_000));
+test.each([
+  ["wallet", 2],
+  ["walletList", 2],
+  ["hotGames", 1],
+])("on return to a page a fresh answer of %s has been asked for %i times", async (call, times) => {
+  const client = createQueryClient();
+  const ask = vi.fn(() => Promise.resolve({}));
+  client.mount();
+  const stop = new QueryObserver(client, { queryKey: [call], queryFn: ask }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(ask).toHaveBeenCalledTimes(times);
+  stop();
+  client.unmount();
+  focusManager.setFocused(undefined);
+});

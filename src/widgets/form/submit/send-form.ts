@@ -4,7 +4,7 @@ import type { ShownForm } from "#descriptor/form.ts";
 import type { CallInput, CallName } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
 import { loadAhead } from "#actions/load-ahead.ts";
-import type { useRefetchChanged } from "#data/client/cache/effects.ts";
+import type { useRefetchHere } from "#data/client/cache/effects.ts";
 import type { ChangeLanguage } from "#data/page/language.ts";
 import type { Row } from "#data/page/row.ts";
 import { loadRetries, sendWithKey } from "#data/client/retry/send-with-key.ts";
@@ -49,7 +49,7 @@ export interface Sending {
   answers: Answers;
   send: ReturnType<typeof useSend>;
   changeLanguage: ChangeLanguage;
-  refetchChanged: ReturnType<typeof useRefetchChanged>;
+  refetchChanged: ReturnType<typeof useRefetchHere>;
   contributions: Contributions;
   /** The row in scope: the entry that opened the sheet in which the form is. */
   row: Row | null;

@@ -6,7 +6,7 @@ import { useRun } from "#actions/use-run.ts";
 import { errorTextKey, GatewayError, type FailureCode } from "#data/client/transport/gateway-error.ts";
 import { useChangeLanguage } from "#data/page/language.ts";
 import { useSite } from "#data/page/site.ts";
-import { useRefetchChanged } from "#data/client/cache/effects.ts";
+import { useRefetchHere } from "#data/client/cache/effects.ts";
 import { RowContext } from "#data/page/row.ts";
 import { useAnswers, useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
@@ -127,7 +127,7 @@ function usePageOfForm(): Pick<Sending, "site" | "answers" | "send" | "changeLan
     answers: useAnswers(),
     send: useSend(),
     changeLanguage: useChangeLanguage(),
-    refetchChanged: useRefetchChanged(),
+    refetchChanged: useRefetchHere(),
     row: useContext(RowContext),
   };
 }
