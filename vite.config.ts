@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortClassNames } from "./scripts/class-names.ts";
+import { browserFloor } from "./scripts/browser-floor.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { classesInPlace, componentsBelow } from "./scripts/classes-in-place.ts";
 import { withoutKnownStyles } from "./scripts/known-styles.ts";
@@ -65,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: "manifest.json",
-        target: "es2022",
+        target: browserFloor,
         assetsInlineLimit: 0,
         // What every page has already is not named again for each part that comes later.
         modulePreload: {

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { InlineConfig } from "vite";
+import { browserFloor } from "./browser-floor.ts";
 import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
 import type { FontFiles } from "#host/pages/fonts.ts";
 
@@ -18,6 +19,7 @@ const READ = [
   "package-lock.json",
   "vite.config.ts",
   "scripts/build.ts",
+  "scripts/browser-floor.ts",
   "scripts/chunk-groups.ts",
   "scripts/unused",
   "scripts/weight/modules-of-chunks.ts",
@@ -84,7 +86,7 @@ async function buildWorker(): Promise<void> {
     build: {
       outDir: "dist/worker",
       emptyOutDir: true,
-      target: "es2022",
+      target: browserFloor,
       modulePreload: false,
       rolldownOptions: {
         input: "src/offline/service-worker.ts",

@@ -22,7 +22,10 @@ export function checkParts() {
     {
       name: "chunks link",
       after: "build",
-      commands: [node("--experimental-vm-modules", "--no-warnings", "scripts/linked-chunks.mjs")],
+      commands: [
+        node("--experimental-vm-modules", "--no-warnings", "scripts/linked-chunks.mjs"),
+        typescript("scripts/young-code.ts"),
+      ],
     },
     { name: "brands (livery check)", after: "build", commands: [node("bin/livery.mjs", "check")] },
     { name: "generated files", commands: [typescript("scripts/generate.ts", "--check")] },

@@ -9,7 +9,7 @@ const libraries =
 const together: Readonly<Record<string, RegExp>> = {
   // What every page needs for its first call.
   calls:
-    /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/transport\/(?:answer|browser-transport|forced-redirect|lost-session|once))\./,
+    /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/transport\/(?:answer|browser-transport|either-signal|forced-redirect|lost-session|once))\./,
   // What lies over every page, once it is usable.
   notices:
     /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet|sign-in-by-itself)|session\/automatic-flag|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/cache\/(?:other-tabs|stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,

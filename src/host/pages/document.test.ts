@@ -7,7 +7,8 @@ import { SESSION_KEY } from "#session/session.ts";
 import { composeDocument, themeAttributes, type DocumentParts } from "./document.ts";
 import { hashSource } from "../http/security-headers.ts";
 
-const brand = await compiledAcme();
+const acme = await compiledAcme();
+const brand = { ...acme, texts: { ...acme.texts, TY: { ...acme.texts["TY"], "state.oldBrowser": "Luma <na>" } } };
 const data = { route: "home", texts: { a: "</script><script>alert(1)</script>", b: "<!-- <b>&amp; \u2028" } };
 const HINT = '<link rel="preload" as="image" href="/first.webp" fetchPriority="high"/>';
 const parts: DocumentParts = {
@@ -109,7 +110,7 @@ test("a tap on a button is known before the page's code has come, until a tap el
 });
 test("the policy names every inline block by its hash, and there is no other inline block", () => {
   const inline = [...all("script:not([src]):not([type='application/json'])"), ...all("style")];
-  expect(inline).toHaveLength(4);
+  expect(inline).toHaveLength(5);
   for (const block of inline) expect(policy).toContain(hashSource(block.textContent ?? ""));
   expect(all("[style]")).toEqual([]);
   expect(
@@ -120,7 +121,8 @@ test("the policy names every inline block by its hash, and there is no other inl
 });
 test("the page is complete without code: HTML in its root, theme and widgets styled", () => {
   expect(page.getElementById("livery")?.textContent).toBe("hello");
-  expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "main{color:red}p{}"]);
+  const styles = all("style").map((style) => style.textContent);
+  expect(styles.slice(0, 2)).toEqual([`@font-face{}${brand.css}`, "main{color:red}p{}"]);
 });
 test("the frame's code is loaded in order, and the entry starts it", () => {
   expect(linksOf(page)).toEqual([
@@ -227,4 +229,12 @@ test("the browser's own bar has the brand's colour, one for each scheme where th
   expect(both.html).toContain(
     '<meta name="theme-color" content="#ffffff"><meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">',
   );
+});
+
+test("a browser too old for the site reads a sentence, in the page's language; the others hide it", () => {
+  const said = required(page.getElementById("old-browser"), "the sentence");
+  expect([said.textContent, said.nextElementSibling?.id]).toEqual(["Luma <na>", "livery"]);
+  const style = all("style").at(-1)?.textContent ?? "";
+  expect(style).toMatch(/@supports \(color:color-mix\(.*\)\{#old-browser\{display:none\}\}/);
+  expect(policy).toContain(hashSource(style));
 });

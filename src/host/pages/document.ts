@@ -2,6 +2,7 @@ import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 import { TOUCH_ICON } from "../install/app-icons.ts";
 import { openedFor } from "./phone-auth.ts";
+import { OLD_BROWSER_STYLE, oldBrowserSentence } from "./old-browser.ts";
 import type { SearchFacts } from "./search-facts.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { MANIFEST_PATH } from "../install/web-manifest.ts";
@@ -107,7 +108,7 @@ function asScript(value: unknown): string {
 
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {
-  const styles = stylesOf(parts);
+  const styles = [...stylesOf(parts), OLD_BROWSER_STYLE];
   const first = firstScript(parts.brand);
   const later = laterScript(parts);
   const { hints, markup } = splitHints(withStylesAtFold(parts));
@@ -124,7 +125,7 @@ export function composeDocument(parts: DocumentParts): Document {
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
     codeOf(parts),
     // At the fold, where they hold back what needs them, and behind the page, where they stay when the screen changes.
-    `</head><body><div id="livery">${markup}</div>${laterLinks(parts)}`,
+    `</head><body><p id="old-browser">${escapeText(oldBrowserSentence(parts.brand, parts.language))}</p><div id="livery">${markup}</div>${laterLinks(parts)}`,
     `<script type="application/json" id="livery-rendering">${asScript(parts.rendering)}</script>`,
     afterPaint(parts, later),
     "</body></html>",

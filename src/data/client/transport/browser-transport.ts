@@ -6,6 +6,7 @@ import { answerOf } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { callAddress, queryOf } from "./call-address.ts";
 import { forgetEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
+import { eitherSignal } from "./either-signal.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest, Transport } from "./transport.ts";
 import { wireOf } from "./wire-of.ts";
@@ -46,7 +47,7 @@ async function send(entry: CallWire, request: CallRequest): Promise<{ status: nu
           ...(body && contentHeaders(entry)),
           ...(entry.device && isInstalledWebApp() && { Device: "OTHERS" }),
         },
-        signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
+        signal: request.signal ? eitherSignal(timeout, request.signal) : timeout,
         ...(body !== undefined && { body }),
       }));
     return { status: response.status, text: await response.text() };
