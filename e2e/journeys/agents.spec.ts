@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enterAsAgent, idOf, openedBelow, sessionOf } from "../support/agents.ts";
 import { placeBet } from "../support/bets.ts";
+import { chooseInSheet } from "../support/filter-sheet.ts";
 import { cells, type Cell } from "../support/matrix.ts";
 import { newMember, type Member } from "../support/members.ts";
 import { enter, fillSignIn } from "../support/people.ts";
@@ -32,21 +33,19 @@ for (const cell of cells) {
         .click();
       await expect(main(page).getByRole("navigation").getByText(name, { exact: true })).toBeVisible();
     }
-    const choose = (label: string) =>
-      main(page)
-        .getByRole("radio", { name: cell.text(label) })
-        .check({ force: true });
-    await choose("period.month");
-    await choose("team.who.betting");
+    await main(page)
+      .getByRole("radio", { name: cell.text("period.month") })
+      .check({ force: true });
+    await chooseInSheet(page, cell, "team.who.betting");
     const rows = main(page).locator("[data-record-list] li");
     await expect(rows.filter({ hasText: /diwata4|efren5|fidela6/ }).first()).toBeVisible();
     const name = (await rows.first().textContent())?.match(/[a-z]+\d+/)?.[0] ?? "";
     await rows.first().getByRole("link").click();
     await expect(main(page).getByRole("navigation").getByText(name, { exact: true })).toBeVisible();
-    await choose("team.reach.own");
+    await chooseInSheet(page, cell, "team.reach.own");
     await link(page, cell, "route.teamBetting").click();
     await arrived(page, "teamBetting");
-    await expect(main(page).getByRole("radio", { name: cell.text("team.reach.own") })).toBeChecked();
+    await expect(page).toHaveURL(/[?&]reach=own\b/);
     await expect(rows.first()).toContainText(name);
     await expect(rows.filter({ hasNotText: name })).toHaveCount(0);
   });
@@ -71,7 +70,7 @@ for (const cell of cells) {
       await figure.getByRole("link").click();
       await arrived(page, "memberTeam");
       await expect(main(page).getByRole("radio", { name: cell.text("period.today") })).toBeChecked();
-      await expect(main(page).getByRole("radio", { name: cell.text(`team.who.${who}`) })).toBeChecked();
+      await expect(page).toHaveURL(new RegExp(`[?&]who=${who}\\b`));
       await expect(main(page).locator("[data-record-list] li")).toHaveText(names.map((name) => new RegExp(name)));
     }
   });
@@ -124,7 +123,7 @@ for (const cell of cells) {
       .getByRole("link", { name: new RegExp(cell.text("team.lessPromotions")) })
       .click();
     await arrived(page, "teamTransactions");
-    await expect(main(page).getByRole("radio", { name: cell.text("transaction.kind.promotion") })).toBeChecked();
+    await expect(page).toHaveURL(/[?&]kind=promotion\b/);
     await expect(main(page).getByRole("radio", { name: cell.text("period.month") })).toBeChecked();
   });
 

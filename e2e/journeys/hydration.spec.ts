@@ -66,7 +66,7 @@ for (const cell of sampleCells(0)) {
     page,
   }) => {
     const release = await holdScripts(page, "*.js");
-    const chip = page.getByRole("main").getByText(cell.text("betRecord.kind.lottery"), { exact: true }).first();
+    const chip = page.getByRole("main").getByText(cell.text("period.month"), { exact: true }).first();
     const records = `${cell.origin}${cell.path("gameRecord")}`;
     await page.goto(records, { waitUntil: "commit" });
     await expect(page.locator("main [aria-hidden]").first()).toBeVisible();
@@ -77,8 +77,8 @@ for (const cell of sampleCells(0)) {
     await chip.click();
     release();
     await hydrated(page);
-    await expect(page).toHaveURL(/[?&]kind=lottery\b/);
-    await expect(page.getByRole("radio", { name: cell.text("betRecord.kind.lottery"), exact: true })).toBeChecked();
+    await expect(page).toHaveURL(/[?&]period=month\b/);
+    await expect(page.getByRole("radio", { name: cell.text("period.month"), exact: true })).toBeChecked();
   });
 
   test(`home of ${cell.brand.id} can be read without any JavaScript`, async ({ browser }) => {

@@ -7,4 +7,6 @@ export interface CellProps<T> {
   cell: ResolvedCell;
   /** What else the platform says beside the value: few kinds show two fields. */
   entry?: Row | undefined;
+  /** The currency that an amount is written with; absent: as a plain number, as in a list of many. */
+  currency?: string | undefined;
 }

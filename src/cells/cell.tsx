@@ -12,7 +12,7 @@ import styles from "./cells.module.css";
  * A value as its cell shows it. The compiler has resolved the cell; only the platform can still be wrong: a value of
  * another type is named as such, and reported.
  */
-export function Cell({ cell, value, entry }: CellProps<unknown>) {
+export function Cell({ cell, value, entry, currency }: CellProps<unknown>) {
   const Show = cellComponents[cell.as] as ComponentType<CellProps<unknown>>;
   const word = cell.texts[String(value)];
   // Platforms write "" for what there is not, as well as null.
@@ -21,7 +21,7 @@ export function Cell({ cell, value, entry }: CellProps<unknown>) {
   if (isEmpty) return cell.empty === undefined ? <Nothing as={cell.as} /> : <Word of={cell.empty} />;
   if (!valueKinds[cell.as].fits(value)) return <Strange cell={cell} />;
   if (word !== undefined && !ownWords.includes(cell.as)) return <Word of={word} />;
-  return <Show cell={cell} value={value} entry={entry} />;
+  return <Show cell={cell} value={value} entry={entry} currency={currency} />;
 }
 
 function Word({ of }: { of: string }) {

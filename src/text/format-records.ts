@@ -1,9 +1,10 @@
 import { formatDay } from "./format.ts";
 import { dateFormat, numberFormat } from "./formatters.ts";
 
-/** An amount with its sign, unless it is nothing: "+1,234.50". */
-export function formatSignedMoney(decimal: string, locale: string): string {
+/** An amount with its sign, unless it is nothing: "+1,234.50", or "+₱1,234.50" in a currency. */
+export function formatSignedMoney(decimal: string, locale: string, currency?: string): string {
   return numberFormat(locale, {
+    ...(currency && { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     signDisplay: "exceptZero",

@@ -8,18 +8,25 @@ interface Kind {
   /** Whether this is a value of the kind: only the platform can be wrong. */
   fits(value: unknown): boolean;
   /** How a value that fits is written, in its cell and in a text alike. Absent: no text says it. */
-  write?(value: never, locale: string, timeZone: string): string;
+  write?(value: never, locale: string, timeZone: string, currency?: string): string;
 }
 
 const moment = { fits: isMoment };
 const plain = { fits: isText };
-const money = { fits: isDecimal, write: (value: string, locale: string) => formatMoney(value, locale) };
+const money = {
+  fits: isDecimal,
+  write: (value: string, locale: string, _timeZone: string, currency?: string) => formatMoney(value, locale, currency),
+};
 
 /** Which values each kind of cell takes, and what their text is. */
 export const valueKinds = {
   text: { fits: isText, write: String },
   money,
-  "money-signed": { fits: isDecimal, write: formatSignedMoney },
+  "money-signed": {
+    fits: isDecimal,
+    write: (value: string, locale: string, _timeZone: string, currency?: string) =>
+      formatSignedMoney(value, locale, currency),
+  },
   balance: money,
   number: { fits: isNumber, write: (value: number, locale: string) => formatNumber(value, locale) },
   percent: { fits: isDecimal, write: formatPercent },
@@ -55,7 +62,8 @@ export function isWritten(as: CellKind): as is WrittenKind {
   return "write" in valueKinds[as];
 }
 
-/** The text of a value that fits. */
-export function written(as: WrittenKind, value: unknown, locale: string, timeZone: string): string {
-  return valueKinds[as].write(value as never, locale, timeZone);
+/** The text of a value that fits; an amount in its currency, if that is given. */
+export function written(as: WrittenKind, value: unknown, locale: string, timeZone: string, currency?: string): string {
+  const { write }: Required<Kind> = valueKinds[as];
+  return write(value as never, locale, timeZone, currency);
 }

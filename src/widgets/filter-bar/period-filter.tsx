@@ -9,7 +9,6 @@ import { Icon } from "#ui/picture/icon.tsx";
 import { Chips } from "./chips.tsx";
 import type { FilterProps } from "./filter-control.tsx";
 import styles from "./filter-bar.module.css";
-import { intoView } from "./into-view.ts";
 import { OwnDays } from "./own-days.tsx";
 
 /** Days of the merchant: one of the presets, or days of the visitor's own. */
@@ -39,7 +38,6 @@ export function PeriodFilter({ filter, value, look, today, onChange }: FilterPro
         {filter.most !== undefined && (
           <button
             type="button"
-            ref={value.preset === undefined ? intoView : undefined}
             className={styles.own}
             aria-pressed={value.preset === undefined}
             onClick={() => setChoosing(true)}

@@ -31,9 +31,9 @@ test("each figure has its name, and is shown by its type", async () => {
   await show();
   expect(figures()).toEqual([
     ["betSummary.count", "12"],
-    ["betSummary.net", "-300.00"],
+    ["betSummary.net", "-₱300.00"],
   ]);
-  expect(screen.getByText(/^period\.before/).textContent).toBe("period.before +900.00");
+  expect(screen.getByText(/^period\.before/).textContent).toBe("period.before +₱900.00");
 });
 
 test("the names are there while the figures are awaited", async () => {
@@ -81,7 +81,7 @@ test("a figure that leads somewhere is a link, named after it", async () => {
     },
   } as Setting);
   const link = await screen.findByRole("link");
-  expect(link.textContent).toBe("betSummary.net -300.00");
+  expect(link.textContent).toBe("betSummary.net -₱300.00");
   await userEvent.click(link);
   await waitFor(() => expect(address()).toBe("/m/webEmail"));
 });
@@ -91,6 +91,6 @@ test("two figures of one field are two figures", async () => {
   await show({
     options: { ...options, figures: { net: {}, signed: { field: "net", as: "money-signed" } } },
   } as Setting);
-  expect(figures().map(([, value]) => value)).toEqual(["-300.00", "-300.00"]);
+  expect(figures().map(([, value]) => value)).toEqual(["-₱300.00", "-₱300.00"]);
   expect(report).not.toHaveBeenCalled();
 });

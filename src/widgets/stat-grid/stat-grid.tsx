@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Cell } from "#cells/cell.tsx";
 import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
+import { useStartUp } from "#facts/use-facts.ts";
 import { ActionLink } from "#parts/action-link.tsx";
 import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
 import { SourceAudience } from "#parts/screen/source-audience.tsx";
@@ -58,6 +59,7 @@ interface FigureProps {
 
 function Figure({ cell, values, before, surface }: FigureProps) {
   const text = useText();
+  const currency = useStartUp().data?.location.currency;
   return (
     <div className={styles.figure} data-surface={surface} data-emphasis={cell.emphasis}>
       <dt>
@@ -67,7 +69,7 @@ function Figure({ cell, values, before, surface }: FigureProps) {
       <dd>
         <Leading cell={cell}>
           {values ? (
-            <Cell cell={cell} value={values[cell.field]} entry={values} />
+            <Cell cell={cell} value={values[cell.field]} entry={values} currency={currency} />
           ) : (
             <Skeleton className={styles.coming} />
           )}
@@ -75,7 +77,7 @@ function Figure({ cell, values, before, surface }: FigureProps) {
       </dd>
       {before !== undefined && (
         <dd className={styles.before}>
-          {text("period.before")} {values && <Cell cell={cell} value={values[before]} />}
+          {text("period.before")} {values && <Cell cell={cell} value={values[before]} currency={currency} />}
         </dd>
       )}
     </div>

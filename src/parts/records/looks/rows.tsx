@@ -53,7 +53,7 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
     >
       <EntryLink open={open} onOpen={onOpen} queryOf={queryOf} entry={entry} className={styles.row}>
         {look === "ranking" && <span className={styles.place}>{place + 1}</span>}
-        <RowCells entry={entry} cells={cells} name={name} />
+        <RowCells entry={entry} cells={cells} name={name} isCard={look === "cards"} />
         {open && <Icon name="forward" size={20} className={styles.arrow} />}
       </EntryLink>
       {actions && <EntryActions actions={actions} entry={entry} name={name} />}
@@ -63,10 +63,12 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
 
 interface RowCellsProps extends Pick<RowProps, "entry" | "cells"> {
   name: string;
+  /** A card has room for the name of its only figure, too. */
+  isCard: boolean;
 }
 
 /** What a row shows is drawn once: each page that comes draws the list again, and it may have thousands of rows. */
-const RowCells = memo(function RowCells({ entry, cells, name }: RowCellsProps) {
+const RowCells = memo(function RowCells({ entry, cells, name, isCard }: RowCellsProps) {
   const ofRow = cells.of(entry);
   const of = (...roles: Parameters<typeof cellsIn>[1][]) => cellsIn(ofRow, ...roles);
   const values = of("value");
@@ -84,7 +86,7 @@ const RowCells = memo(function RowCells({ entry, cells, name }: RowCellsProps) {
         ]}
       </span>
       <span className={styles.end}>
-        {[...of("badge").map(show("said")), ...values.map(show(values.length > 1 ? "written" : "said"))]}
+        {[...of("badge").map(show("said")), ...values.map(show(isCard || values.length > 1 ? "written" : "said"))]}
       </span>
     </span>
   );
