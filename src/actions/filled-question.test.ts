@@ -34,6 +34,13 @@ test("so has the question before a call, which also names its row", async () => 
   openQuestion()?.answer(false);
   await done;
 });
+test("a question that names its row itself names it once", async () => {
+  const named = { ...context(), text: (key: string) => (key === "question" ? "End Bonanza, {{stake}}?" : key) };
+  const done = laterHandlers.call({ action: "call", call: "endSession", confirm: asked }, named);
+  await eventually(() => expect(openQuestion()?.text).toBe("End Bonanza, 1,234.50?"));
+  openQuestion()?.answer(false);
+  await done;
+});
 test("nothing is asked while a value cannot be loaded", async () => {
   const failing = { ...context(), send: vi.fn(() => Promise.reject(new Error("no"))) };
   const action: Action = { action: "confirm", ...asked, then: [{ action: "back" }] };

@@ -23,7 +23,7 @@ export const formExample: z.input<typeof form> = {
   watch: { bets: { call: "betSummary", with: { kind: { input: "about" } } } },
   submit: {
     call: "joinActivity",
-    with: { id: "lucky-week" },
+    with: { id: "vip-for-a-month" },
     label: "activity.action.apply",
     busy: "in_please_wait",
   },

@@ -3,6 +3,7 @@ import { useRun } from "#actions/use-run.ts";
 import type { Row } from "#data/page/row.ts";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { Button, ButtonContent, buttonClasses, type ButtonLook } from "#ui/control/button.tsx";
+import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { ActionLink } from "./action-link.tsx";
 
 interface ActionButtonProps {
@@ -17,11 +18,12 @@ interface ActionButtonProps {
   children: string;
 }
 
-/** A button with one action. One that navigates is a link; a slow one shows that it is pending. */
+/** A button with one action. One that navigates is a link; a slow one shows that it is pending, unless it waits for an answer. */
 export function ActionButton({ do: action, look, icon, row, rowName, className, children }: ActionButtonProps) {
   const run = useRun();
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const question = useQuestion();
   if (action.action === "navigate" || action.action === "open-link")
     return (
       <ActionLink do={action} row={row} className={buttonClasses(look, className)}>
@@ -42,7 +44,7 @@ export function ActionButton({ do: action, look, icon, row, rowName, className, 
       aria-labelledby={rowName && `${id} ${rowName}`}
       look={look}
       icon={icon}
-      busy={busy}
+      busy={busy && !question}
       className={className}
       onClick={(event) => start(event.currentTarget)}
     >

@@ -59,5 +59,5 @@ test("a form with a watched call, its answer and a review works as it is compile
   await waitFor(() => expect(reviewed()).toContain("betRecord.kind.game"));
   await userEvent.click(await screen.findByRole("button", { name: "activity.action.apply" }));
   await waitFor(() => expect(inputsOf(calls, "joinActivity")).toHaveLength(1));
-  expect(inputsOf(calls, "joinActivity")[0]).toMatchObject({ id: "lucky-week", comment: "game" });
+  expect(inputsOf(calls, "joinActivity")[0]).toMatchObject({ id: "vip-for-a-month", comment: "game" });
 });

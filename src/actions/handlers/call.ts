@@ -35,13 +35,13 @@ export const call: ActionHandler<"call"> = async (action, context) => {
   }
 };
 
-/** A question about a row names it. */
+/** A question about a row names it, once: its text may have done so. */
 async function agrees({ confirm }: CallAction, { text, subject: { about } }: ActionContext): Promise<boolean> {
   if (!confirm) return true;
   const question = text(String(confirm.text));
   return ask({
     title: text(confirm.title),
-    text: about ? `${about}: ${question}` : question,
+    text: about && !question.includes(about) ? `${about}: ${question}` : question,
     cancel: text(confirm.cancel),
     submit: text(confirm.submit),
   });

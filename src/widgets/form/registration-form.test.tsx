@@ -208,6 +208,15 @@ describe("a registration", () => {
     await userEvent.click(sendButton());
     expect(await screen.findByText("name.required")).toBeDefined();
   });
+  it("refused for what the form does not ask for says what that is", async () => {
+    await showForm(registration, {
+      answers: { register: new GatewayError("field.invalid", "", { field: "details.phoneModel" }) },
+      texts: { "error.field.invalid.other": "Not here: {{field}}" },
+    });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("Not here: phone model")).toBeDefined();
+  });
 });
 
 describe("bad input", () => {

@@ -5,7 +5,7 @@ import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { askForOldPassword } from "#session/known-password.ts";
 import { parameterOf } from "./call-input.ts";
 import type { Values } from "../values/check-value.ts";
-import { failureMessage } from "./failure-message.ts";
+import { failureMessage, strangeFieldMessage } from "./failure-message.ts";
 import { FieldRefused } from "../fields/field-props.ts";
 import { isKnown } from "../values/known-password.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
@@ -43,6 +43,8 @@ export function placeFailure(error: unknown, failed: FailedForm): FieldMessage |
   // A captcha that was not shown yet was not mistyped: it is requested.
   if (error.code === "captcha.wrong" && id !== undefined && !values[id])
     return showFailure(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, failed);
+  const isStrange = error.code === "field.invalid" && id === undefined && field !== undefined;
+  if (isStrange) return strangeFieldMessage(field);
   return showFailure(
     id,
     error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureMessage(error, failed.timeZone),

@@ -22,6 +22,7 @@ it("a form that asks first sends nothing until the visitor agrees, and nothing i
     // Reading the question changes the document, which would make another `waitFor` read it again.
     await eventually(() => expect(openQuestion()).toMatchObject(confirm));
     expect([inputsOf(calls, "register"), toasts()]).toEqual([[], []]);
+    expect(sendButton().getAttribute("aria-busy"), "nothing runs yet").toBeNull();
     const question = openQuestion();
     await act(async () => question?.answer(agreed));
     await waitFor(() => expect(sendButton().getAttribute("aria-busy")).not.toBe("true"));

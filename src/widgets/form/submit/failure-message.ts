@@ -6,7 +6,16 @@ const MINUTE = 60;
 
 interface FailureMessage {
   message: string;
-  types?: { minutes?: string; until?: string };
+  types?: { minutes?: string; until?: string; field?: string };
+}
+
+/** What is wrong with an input that the form does not ask for: its name is all that there is to say of it. */
+export function strangeFieldMessage(field: string): FailureMessage {
+  const name = field.slice(field.lastIndexOf(".") + 1);
+  return {
+    message: "error.field.invalid.other",
+    types: { field: name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase() },
+  };
 }
 
 /**

@@ -82,7 +82,6 @@ export function useSubmit({ name, form, rules, methods, contributions, focus, on
   async function submit(values: Values): Promise<void> {
     if (running.current) return;
     running.current = true;
-    setBusy(true);
     setFailure(undefined);
     try {
       const { confirm } = form.submit;
@@ -96,6 +95,7 @@ export function useSubmit({ name, form, rules, methods, contributions, focus, on
   }
 
   async function sendNow(values: Values): Promise<void> {
+    setBusy(true);
     const toast = showToast({
       text: text(form.submit.busy),
       kind: "loading",
