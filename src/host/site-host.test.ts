@@ -51,10 +51,14 @@ async function compileAll(host: SiteHost): Promise<string[]> {
   return broken;
 }
 
-test("of few brands all are compiled at once", async () => {
-  const { host, compiled } = await (await hostOf(3)).start();
+test("of few brands all are compiled at once, and have what they replace in those below", async () => {
+  const { save, start } = await hostOf(3);
+  save("brand0", { menus: { main: { entries: { home: { do: { action: "open-service" } } } } } });
+  const { host, compiled } = await start();
   expect(compiled()).toEqual([["acme", "brand0", "brand1", "brand2"]]);
   expect(host.brands.all().map(({ id }) => id)).toEqual(["acme", "brand0", "brand1", "brand2"]);
+  const entries = host.brands.atHost("brand0.example")?.brand.menus["main"]?.entries;
+  expect(entries?.["home"]?.do).toEqual({ action: "open-service" });
 });
 
 test("a brand that is removed while its folder stays is not served as it last was", async () => {

@@ -1,4 +1,5 @@
 import { checks } from "#compile/checks/registry.ts";
+import { otherKindReplaces } from "#compile/layer/union-places.ts";
 import { brand, collections, sections } from "#descriptor/brand.ts";
 import { fieldExamples } from "#descriptor/field-examples.ts";
 import { fieldKinds } from "#descriptor/field.ts";
@@ -81,7 +82,7 @@ function brandPage(): string[] {
   };
   return [
     "# A brand",
-    'Everything that `brand.json` may contain. A section may also be a separate file beside it: `theme.json`, `footer.json`, `screens/home.json`. A layer contains only what it changes; `null` removes an entry; `"$order": ["first", "..."]` orders a map.',
+    `Everything that \`brand.json\` may contain. A section may also be a separate file beside it: \`theme.json\`, \`footer.json\`, \`screens/home.json\`. A layer contains only what it changes; \`null\` removes an entry; \`"$order": ["first", "..."]\` orders a map. ${otherKindReplaces}`,
     "## Identity",
     fieldTable(identity),
     ...Object.entries({ merchant, logo, ...sections }).flatMap(([name, schema]) => [

@@ -17,6 +17,17 @@ describe("livery explain", () => {
       "
     `);
   });
+  it("a value of another kind, over all of the one below", async () => {
+    const brand = { menus: { main: { entries: { home: { do: { action: "open-service" } } } } } };
+    const explanation = await explained("/menus/main/entries/home/do", { "brands/acme/menus.json": brand.menus });
+    expect(explanation).toMatchInlineSnapshot(`
+      "{ "action": "open-service" }
+        brands/base/brand.json:26:74  action "navigate", to "home"
+        brands/acme/menus.json:1:34   action "open-service"     over brands/base/brand.json:26:74
+        A value of another kind than the one below (another action, widget or kind of field, another word of a condition, another source of a binding) replaces all of it.
+      "
+    `);
+  });
   it("the same for programs", async () => {
     const { livery } = triedSite();
     const { out } = await livery("explain", "acme", "/footer/tabs/deposit", "--format", "json");

@@ -2,6 +2,7 @@ import { shortList } from "#kernel/english-list.ts";
 import type { Given } from "./asked.ts";
 import { explain, nearPointer, type ExplainedLayer, type Explanation } from "./explain.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
+import { otherKindReplaces } from "#compile/layer/union-places.ts";
 import { isObject } from "#kernel/json.ts";
 import { pc } from "../colours.ts";
 import { requireBrand } from "../compile-files.ts";
@@ -83,6 +84,7 @@ function layerLines({ layers, bySettings }: Explanation, project: Project): stri
   const width = Math.max(...places.map((place) => place.length));
   return [
     ...layers.map((layer, index) => `${(places[index] ?? "").padEnd(width)}  ${settingText(layer, project)}`),
+    ...(layers.some(({ isOtherKind }) => isOtherKind) ? [pc.dim(otherKindReplaces)] : []),
     ...(bySettings ? ["the registration settings decide; those of the platform override them"] : []),
   ];
 }

@@ -29,6 +29,8 @@ export interface ExplainedLayer {
   value: Json;
   /** The places below that this one overrides: "brands/base/footer.json:12:26". */
   over?: readonly string[];
+  /** Whether it is of another kind than the one below, of which it then keeps nothing. */
+  isOtherKind?: true;
 }
 
 /** Why a value is what it is. */
@@ -109,13 +111,19 @@ function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] 
   const settings = own.length > 0 ? own : partsOf(chain, path);
   return settings.map((setting) => {
     const over = coveredBy(setting, chain, path);
-    return { layer: setting.layer.id, ...placeOf(setting), value: setting.value, ...(over.length > 0 && { over }) };
+    return {
+      layer: setting.layer.id,
+      ...placeOf(setting),
+      value: setting.value,
+      ...(over.length > 0 && { over }),
+      ...(over.length > 0 && setting.replaces && isObject(setting.value) && { isOtherKind: true }),
+    };
   });
 }
 
-/** What a setting overrides: the nearest earlier setting, or one for each value inside it. */
+/** What a setting overrides: the nearest earlier setting, or one for each value that it changes in that. */
 function coveredBy(setting: Setting, chain: readonly Layer[], path: Path): string[] {
-  return leavesOf(setting.value, path).flatMap((leaf) => {
+  return (setting.replaces ? [path] : leavesOf(setting.value, path)).flatMap((leaf) => {
     const all = settingsFor(chain, leaf);
     const isSetting = ({ layer, fragment }: Setting) => layer === setting.layer && fragment === setting.fragment;
     const below = all[all.findIndex(isSetting) - 1];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { brand } from "#descriptor/brand.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { mergePatch, ordered } from "./merge.ts";
 import { forbiddenKeys } from "../read/file-limits.ts";
@@ -56,7 +57,14 @@ describe("layering", () => {
 
   it.each<[what: string, below: Json, own: Json, merged: Json]>([
     ["another word replaces", { all: [{ flag: "A" }] }, { not: { visitor: "guest" } }, { not: { visitor: "guest" } }],
+    ["and what it negates is replaced by it", { not: { flag: "A" } }, { visitor: "guest" }, { visitor: "guest" }],
     ["so does another word within not", { not: { visitor: "guest" } }, { not: { flag: "A" } }, { not: { flag: "A" } }],
+    [
+      "so does another value in scope",
+      { compare: { of: { row: "id" }, in: ["7"] } },
+      { compare: { of: { query: "id" } } },
+      { compare: { of: { query: "id" }, in: ["7"] } },
+    ],
     [
       "the same word is merged",
       { compare: { of: { row: "id" }, in: ["7"] } },
@@ -66,7 +74,44 @@ describe("layering", () => {
     ["a word is removed with null", { flag: "A" }, { flag: null, promotion: "B" }, { promotion: "B" }],
     ["an empty one changes nothing", { flag: "A" }, {}, { flag: "A" }],
   ])("a condition has one word: %s", (_what, below, own, merged) => {
-    expect(mergePatch({ when: below }, { when: own })).toEqual({ when: merged });
+    const button = (when: Json) => ({ menus: { main: { entries: { home: { when } } } } });
+    expect(mergePatch(button(below), button(own), brand)).toEqual(button(merged));
+  });
+
+  const inOptions = (widget: string | undefined, options: Json): JsonObject => ({
+    screens: { home: { body: { main: { ...(widget !== undefined && { widget }), options } } } },
+  });
+  it.each<[what: string, below: JsonObject, own: JsonObject, merged?: JsonObject]>([
+    [
+      "an action",
+      { menus: { main: { entries: { a: { do: { action: "navigate", to: "home", query: { a: 1 } } } } } } },
+      { menus: { main: { entries: { a: { do: { action: "open-service" } } } } } },
+    ],
+    [
+      "an action that names the same or none is changed",
+      { menus: { main: { entries: { a: { do: { action: "navigate", to: "home" } } } } } },
+      { menus: { main: { entries: { a: { do: { to: "login" } } } } } },
+      { menus: { main: { entries: { a: { do: { action: "navigate", to: "login" } } } } } },
+    ],
+    [
+      "a binding, in options of a widget that the layer below names",
+      inOptions("record", { source: { call: "promotion", with: { id: { filter: "id" } } } }),
+      inOptions(undefined, { source: { with: { id: { query: "id" } } } }),
+      inOptions("record", { source: { call: "promotion", with: { id: { query: "id" } } } }),
+    ],
+    ["a widget", inOptions("record", { columns: 2 }), inOptions("logo", {})],
+    [
+      "a filter",
+      { screens: { home: { filters: { a: { kind: "period", presets: ["today"] } } } } },
+      { screens: { home: { filters: { a: { kind: "toggle", sends: "1" } } } } },
+    ],
+    [
+      "a field",
+      { forms: { login: { fields: { a: { kind: "choice", choices: { x: { label: "x" } } } } } } },
+      { forms: { login: { fields: { a: { kind: "text", label: "y" } } } } },
+    ],
+  ])("another kind replaces: %s", (_what, below, own, merged = own) => {
+    expect(mergePatch(below, own, brand)).toEqual(merged);
   });
 
   it("an empty layer changes nothing", () => {

@@ -1,8 +1,10 @@
+import { brand } from "#descriptor/brand.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import type { Layer } from "./layer.ts";
 import type { Path } from "../validate/walk.ts";
 import { mergedLayers } from "./merged-layers.ts";
 import { isOrder, mergePatch, ordered, orderKey, restOfOrder } from "./merge.ts";
+import { isOtherKind, placeIn, type Place } from "./union-places.ts";
 
 /** A part of a layer that changes nothing in the layers below. */
 export interface NoOp {
@@ -33,24 +35,25 @@ export function noOpsOf(layers: readonly Layer[]): NoOp[] {
 function findNoOps(top: Layer, below: JsonObject): NoOp[] {
   const { extends: _chain, ...value } = top.value;
   const trail: Trail = [];
-  return Object.keys(value).flatMap((key) => noOpsAt(key, value, below, trail));
+  return Object.keys(value).flatMap((key) => noOpsAt(key, value, below, trail, brand));
 }
 
 /** The steps to the value that is looked at: one list for a whole pass, which grows and shrinks. */
 type Trail = string[];
 const none: readonly NoOp[] = [];
 
-function noOpsAt(key: string, own: JsonObject, below: JsonObject, trail: Trail): readonly NoOp[] {
+function noOpsAt(key: string, own: JsonObject, below: JsonObject, trail: Trail, around: Place): readonly NoOp[] {
   trail.push(key);
-  const here = noOpsIn(own[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, trail);
+  const place = placeIn(around, below, own, key);
+  const here = noOpsIn(own[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, trail, place);
   trail.pop();
   return here;
 }
 
-function noOpsIn(own: Json, below: Json | undefined, trail: Trail): readonly NoOp[] {
+function noOpsIn(own: Json, below: Json | undefined, trail: Trail, place: Place): readonly NoOp[] {
   if (own === null) return below === undefined ? [{ path: [...trail], kind: "removes nothing" }] : none;
   if (!isObject(own)) return sameJson(own, below) ? [{ path: [...trail], kind: "same value" }] : none;
-  if (!isObject(below)) return none;
+  if (!isObject(below) || isOtherKind(place, below, own)) return none;
   const keys = Object.keys(own);
   if (keys.length === 0) return [{ path: [...trail], kind: "says nothing" }];
   const inside: NoOp[] = [];
@@ -58,7 +61,9 @@ function noOpsIn(own: Json, below: Json | undefined, trail: Trail): readonly NoO
   for (const key of keys) {
     const order = own[key];
     const here =
-      key === orderKey && isOrder(order) ? orderNoOps(own, order, below, trail) : noOpsAt(key, own, below, trail);
+      key === orderKey && isOrder(order)
+        ? orderNoOps(own, order, below, trail)
+        : noOpsAt(key, own, below, trail, place);
     isSame &&= isWholly(here, trail.length + 1);
     inside.push(...here);
   }

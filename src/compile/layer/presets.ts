@@ -1,3 +1,4 @@
+import { field as fieldSchema } from "#descriptor/field.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import type { Path } from "../validate/walk.ts";
@@ -59,7 +60,7 @@ function resolvedForm(id: string, form: Json, presets: Json | undefined, layers:
 /** A preset with what the layers say of one field over it. A null in any of them removes what the preset has. */
 function resolvedField(path: Path, preset: JsonObject, layers: readonly Layer[]): Json {
   const own = effectiveSettings(layers, path).filter(({ value }) => value !== null);
-  const field = own.reduce<Json>((merged, { value }) => mergePatch(merged, value), preset);
+  const field = own.reduce<Json>((merged, { value }) => mergePatch(merged, value, fieldSchema), preset);
   // Another kind of field has other keys: which kind it is, the preset alone says.
   return isObject(field) && preset["kind"] !== undefined ? { ...field, kind: preset["kind"] } : field;
 }

@@ -1,5 +1,8 @@
+import { brand } from "#descriptor/brand.ts";
 import { isObject, type Json } from "#kernel/json.ts";
 import type { Fragment, Layer } from "./layer.ts";
+import { isOtherKind, placeIn, type Place } from "./union-places.ts";
+import { writtenLayers } from "./written-layers.ts";
 import type { Path } from "../validate/walk.ts";
 
 /** A layer that sets a value. */
@@ -10,20 +13,40 @@ export interface Setting {
   path: Path;
   /** The layer's value: null removes; an object changes only the keys it names. */
   value: Json;
-  /** Whether it replaces everything below: any value but an object does. */
+  /** Whether it replaces everything below: any value but an object does, and one of another kind. */
   replaces: boolean;
 }
 
 /**
- * The layers that set a value, from the lowest. Merging records nothing: provenance is computed from the layers on
- * request.
+ * The layers that set a value, from the lowest; those below one that has a value of another kind around it, only where
+ * it sets the value as well. Merging records nothing: provenance is computed from the layers on request.
  */
 export function settingsOf(layers: readonly Layer[], path: Path): Setting[] {
-  return layers.flatMap((layer) => {
+  let settings: Setting[] = [];
+  for (const [height, layer] of layers.entries()) {
     const fragment = fragmentFor(layer, path);
     const found = fragment && settingIn(layer, fragment, path);
-    return found ? [found] : [];
-  });
+    const isOther = fragment !== undefined && isOfOtherKind(layer, layers.slice(0, height), path);
+    if (isOther && !found) settings = [];
+    if (found) settings.push(isOther ? { ...found, replaces: true } : found);
+  }
+  return settings;
+}
+
+/** Whether what a layer has at a path, or around it, is of another kind than what the layers below have there. */
+function isOfOtherKind({ value }: Layer, below: readonly Layer[], path: Path): boolean {
+  if (below.length === 0 || !Object.hasOwn(value, path[0] ?? "")) return false;
+  let own: Json | undefined = value;
+  let old: Json | undefined = writtenLayers(below);
+  let place: Place = brand;
+  for (const step of path) {
+    if (!isObject(own) || !isObject(old)) return false;
+    place = placeIn(place, old, own, String(step));
+    own = own[step];
+    old = old[step];
+    if (isOtherKind(place, old, own)) return true;
+  }
+  return false;
 }
 
 /** The layers that affect the merged value: the last that replaced it, and those above. */

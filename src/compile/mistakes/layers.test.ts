@@ -217,3 +217,29 @@ describe("files that cannot be decoded", () => {
     `);
   });
 });
+
+describe("a value of another kind than the one of the layer below", () => {
+  const entry = (changes: object) => ({ menus: { main: { entries: { home: changes } } } });
+  it.each([
+    ["an action", entry({ do: { action: "open-service" } })],
+    ["an action with what the other has, too", entry({ do: { action: "redirect", to: "home" } })],
+    ["a condition", entry({ when: { visitor: "guest" } })],
+    ["a widget", { header: { home: { end: { menu: { widget: "page-title" } } } } }],
+  ])("replaces it: %s", (_what, changes) => {
+    const below = { "brands/markets/zz/brand.json": entry({ when: { not: { flag: "HOTMATCH" } } }) };
+    expect(tried({ extends: "markets/zz", ...changes }, below)).toBe("");
+  });
+  it.each([
+    ["an action", entry({ do: { action: "redirect" } }), '"to" is missing.'],
+    ["a condition", entry({ when: { vistor: "guest" } }), 'Unknown key "vistor".'],
+    [
+      "a field",
+      { forms: { login: { fields: { username: { kind: "checkbox", gate: true } } } } },
+      '"label" is missing.',
+    ],
+  ])("and what is wrong with it is found in it, never below: %s", (_what, changes, message) => {
+    const below = { "brands/markets/zz/brand.json": entry({ when: { not: { flag: "HOTMATCH" } } }) };
+    const found = compileTried({ ...own, extends: "markets/zz", ...changes }, below).diagnostics;
+    expect(found.map((one) => [one.file, one.message])).toEqual([["brands/tried/brand.json", message]]);
+  });
+});
