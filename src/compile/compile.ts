@@ -32,6 +32,11 @@ export interface CompileOptions {
   only?: readonly string[];
   /** Who keeps a host or a merchant code that several brands claim. Without it nobody does. */
   ownerOf?: OwnerOf;
+  /**
+   * Layers that were right when they were written, for an earlier version: what is asked for since is a warning there, as
+   * far as a brand can be served with it.
+   */
+  lenient?: readonly string[];
   /** How findings about one mistake become one; the usual ways when absent. */
   reductions?: readonly Reduction[];
   /** Called repeatedly with the progress: layers merged, of how many. */
@@ -72,7 +77,7 @@ export function checkBrands(files: SourceFiles, options: CompileOptions): Omit<C
 
 function lookedAt(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> & { sound: Draft[] } {
   const sources = readSources(files, undefined, options.earlier?.sources);
-  const report = new Report(sources, options.reductions);
+  const report = new Report(sources, options);
   checkFiles(sources, report);
   const drafts = draftBrands(sources, files.assets, options);
   const context = { patterns: options.patterns, pictures: files.pictures ?? {} };

@@ -17,13 +17,19 @@ import { runWorkers } from "./workers.ts";
 const STOP_TIME = 2000;
 
 /**
- * Starts the site server: reads the build, compiles the brands if they are few, listens, watches for edits, renders homes,
- * and compiles the brands that are left.
+ * Starts the site server: reads the build, watches for edits, compiles the brands if they are few, listens, renders homes,
+ * and compiles the brands that are left. Edits are watched for first: one while the brands are compiled counts, too.
  */
 async function start(settings: HostSettings): Promise<void> {
   const stopping = stoppable(settings.limits.keepAlive);
   const compiler = new ThreadCompiler(settings, settings.dist);
   const host = new SiteHost(settings, await readBuild(settings.dist), { compiler });
+  let listens = () => {};
+  const listening = new Promise<void>((resolve) => (listens = resolve));
+  let edited: (paths: readonly string[]) => Promise<void> = async () => undefined;
+  const stopWatching = settings.watch
+    ? watchEdits([settings.brands, settings.textPacks], (paths) => edited(paths), listening)
+    : async () => undefined;
   const change = await host.reload();
   const report = changeReport(change);
   if (speaks(host) && report !== "") console.error(`${report}\n`);
@@ -40,12 +46,11 @@ async function start(settings: HostSettings): Promise<void> {
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : settings.port;
   const compileRest = compilingRest(host, port);
-  const stopWatching = settings.watch
-    ? watchEdits([settings.brands, settings.textPacks], async (paths) => {
-        await tell(host, port, await host.reload(paths));
-        compileRest();
-      })
-    : async () => undefined;
+  edited = async (paths) => {
+    await tell(host, port, await host.reload(paths));
+    compileRest();
+  };
+  listens();
   await host.renderHomes();
   process.send?.({
     ready: true,

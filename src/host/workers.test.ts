@@ -1,6 +1,6 @@
 import { execFileSync, fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -8,6 +8,14 @@ import { FIXTURE } from "../../tests/support/compiled-brand.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { ask } from "../../tests/support/http.ts";
 
+/** In the words of format 1, in which an action was called "do". */
+const oldBrand = JSON.stringify({
+  extends: "acme",
+  name: "Old",
+  hosts: ["old.example"],
+  merchant: { code: "old", trialCode: "oldtrial" },
+  menus: { main: { entries: { home: { do: { do: "open-service" } } } } },
+});
 const folders: string[] = [];
 const hosts: ChildProcess[] = [];
 
@@ -39,7 +47,7 @@ function startHost(brand?: string) {
   hosts.push(host);
   let complaints = "";
   host.stderr?.on("data", (chunk: Buffer) => (complaints += String(chunk)));
-  return { host, complaints: () => complaints };
+  return { host, folder, complaints: () => complaints };
 }
 
 function workersOf(host: ChildProcess): number[] {
@@ -55,13 +63,19 @@ async function readyPort(host: ChildProcess): Promise<number> {
 }
 
 test("two processes answer on one port; one that ends is replaced, and the host stops with all of them", async () => {
-  const { host } = startHost();
-  const port = await readyPort(host);
-  const home = () =>
-    ask(`http://127.0.0.1:${port}`, { path: "/m/home", headers: { Host: "acme.example" } }).then(
-      ({ status }) => status,
-    );
+  const { host, folder } = startHost();
+  const ready = readyPort(host);
+  // A brand of format 1 that is copied while the others are compiled.
+  await eventually(() => expect(existsSync(join(folder, "data/last-good"))).toBe(true), 1);
+  mkdirSync(join(folder, "brands/old"));
+  writeFileSync(join(folder, "brands/old/brand.json"), oldBrand);
+  const port = await ready;
+  const home = (of = "acme.example") =>
+    ask(`http://127.0.0.1:${port}`, { path: "/m/home", headers: { Host: of } }).then(({ status }) => status);
   expect(await home()).toBe(200);
+  await eventually(async () =>
+    expect(await Promise.all(Array.from({ length: 8 }, () => home("old.example")))).toEqual(Array(8).fill(200)),
+  );
   const before = workersOf(host);
   expect(before).toHaveLength(2);
 
@@ -71,7 +85,9 @@ test("two processes answer on one port; one that ends is replaced, and the host 
     expect(now).toHaveLength(2);
     expect(now).not.toContain(before[0]);
   });
-  await eventually(async () => expect(await Promise.all(Array.from({ length: 8 }, home))).toEqual(Array(8).fill(200)));
+  await eventually(async () =>
+    expect(await Promise.all(Array.from({ length: 8 }, () => home()))).toEqual(Array(8).fill(200)),
+  );
 
   const left = workersOf(host);
   host.kill("SIGTERM");

@@ -1,5 +1,6 @@
 import { pointerOf, segmentsOf } from "#kernel/pointer.ts";
 import type { Check } from "../checks/check.ts";
+import type { CompileOptions } from "../compile.ts";
 import type { Diagnostic, Mark, Severity } from "./diagnostic.ts";
 import type { Draft, Finding, Spot } from "../layer/draft.ts";
 import type { Found } from "./found.ts";
@@ -23,9 +24,14 @@ export class Report {
   readonly suppressions: SuppressionBook;
 
   readonly #reductions: readonly Reduction[];
+  readonly #lenient: ReadonlySet<string>;
 
-  constructor(sources: Sources, how: readonly Reduction[] = reductions) {
+  constructor(
+    sources: Sources,
+    { reductions: how = reductions, lenient = [] }: Pick<CompileOptions, "reductions" | "lenient"> = {},
+  ) {
     this.#reductions = how;
+    this.#lenient = new Set(lenient);
     this.suppressions = new SuppressionBook(sources.suppressions);
     this.#reach = reachOf(sources);
   }
@@ -122,13 +128,14 @@ export class Report {
   }
 
   #add(
-    { id: rule, severity, suppressible }: { id: string; severity: Severity; suppressible?: true },
+    { id: rule, severity: usual, suppressible }: { id: string; severity: Severity; suppressible?: true },
     { file, pointer, line, column, length }: Location,
     wording: { message: string; hint?: string | undefined; fix?: SureFix },
     brands: readonly string[],
     related: readonly Location[] = [],
   ): void {
     if (suppressible && this.suppressions.hides({ file: file.path, rule, pointer, message: wording.message })) return;
+    const severity = suppressible && this.#lenient.has(layerOfPath(file.path)) ? "warning" : usual;
     if (severity === "error") for (const brand of brands) this.#failed.add(brand);
     const key = [rule, file.path, pointer, line, column, wording.message].join("\n");
     const known = this.#entries.get(key) ?? {

@@ -7,9 +7,9 @@ import { watchEdits } from "./watch-edits.ts";
 import { eventually } from "../../../tests/support/eventually.ts";
 
 /** Watches a folder until the test is over. */
-async function watching(onEdit: (paths: readonly string[]) => Promise<void>) {
+async function watching(onEdit: (paths: readonly string[]) => Promise<void>, ready?: Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "livery-edits-"));
-  const stop = watchEdits([folder], onEdit);
+  const stop = watchEdits([folder], onEdit, ready);
   onTestFinished(async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -32,6 +32,19 @@ test("a saved edit is noticed, in a new folder too; existing files are not edits
     save("screens/home.json");
     expect(onEdit).toHaveBeenCalled();
   }, 5000);
+});
+test("what is edited while the host starts is passed on when it has, and no sooner", async () => {
+  const passed = new Set<string>();
+  let start = () => {};
+  const ready = new Promise<void>((resolve) => (start = resolve));
+  const { folder } = await watching(async (paths) => paths.forEach((path) => passed.add(path)), ready);
+  const seen = vi.fn(() => Promise.resolve());
+  onTestFinished(watchEdits([folder], seen));
+  mkdirSync(join(folder, "acme"));
+  await eventually(() => expect(seen).toHaveBeenCalled());
+  expect(passed).toEqual(new Set());
+  start();
+  await eventually(() => expect([...passed]).toContain(join(folder, "acme")));
 });
 test("a folder that does not exist yet is watched as soon as it does, and again after it was removed", async () => {
   const passed = new Set<string>();

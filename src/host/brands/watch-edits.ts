@@ -9,13 +9,16 @@ const LONGEST = 600;
 /**
  * Calls back with the paths of what has changed below the folders; calls never overlap. A failure is logged and does not
  * stop later edits. Returns how to stop.
+ *
+ * @param ready What the first call waits for: what changes meanwhile is not lost.
  */
 export function watchEdits(
   folders: readonly string[],
   onEdit: (paths: readonly string[]) => Promise<void>,
+  ready: Promise<void> = Promise.resolve(),
 ): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let work = Promise.resolve();
+  let work = ready;
   const changed = new Set<string>();
   let since = 0;
   const stop = watchFolders(folders, (path) => {

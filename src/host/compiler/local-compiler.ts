@@ -114,6 +114,7 @@ export class LocalCompiler implements BrandCompiler {
     const compilation = compileBrands(sources, {
       ...capabilities,
       ownerOf: (identity) => this.#outlines.owners.of(identity),
+      lenient: migrated,
       earlier: this.#earlier,
       ...(!isAll && { only: ids }),
     });
@@ -163,12 +164,13 @@ export class LocalCompiler implements BrandCompiler {
     return made;
   }
 
-  /** A brand with errors as it was when it had none: compiled from the files of that time. */
+  /** A brand with errors as it was when it had none: compiled from the files of that time, by the rules of then. */
   async #restored(id: string): Promise<MadeBrand[]> {
     const files = await this.#lastGood.read(id);
     if (!files) return [];
     const { texts } = migrateSources(files.sources);
-    const brand = compileBrands({ ...files.sources, texts }, { ...capabilities, only: [id] }).brands.get(id);
+    const lenient = [...new Set(Object.keys(texts).map(layerOfPath))];
+    const brand = compileBrands({ ...files.sources, texts }, { ...capabilities, only: [id], lenient }).brands.get(id);
     return brand ? [{ brand, pictures: files.pictures }] : [];
   }
 }
