@@ -40,16 +40,16 @@ function strangeParameters({ kind, name, path }: Reference, draft: Draft): Findi
   if (!isObject(given) || !known) return [];
   const relies = { path: ["routes", name], inside: true } as const;
   return Object.entries(given).flatMap(([parameter, value]): Finding[] => {
-    const path = [...place, parameter];
+    const at = [...place, parameter];
     if (known.includes(parameter)) {
       const filter = filtersOf(name, draft)[parameter];
       const problem = filter && isWritten(value) ? choiceProblem(parameter, filter, String(value)) : undefined;
-      return problem ? [{ path, at: "value", ...problem, relies }] : [];
+      return problem ? [{ path: at, at: "value", ...problem, relies }] : [];
     }
     const meant = nearest(parameter, known);
     return [
       {
-        path,
+        path: at,
         at: "key",
         ...(meant !== undefined && { meant: [...place, meant] }),
         message: `The route "${name}" does not name a parameter "${parameter}".`,
