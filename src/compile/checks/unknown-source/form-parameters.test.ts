@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileTried, own, reported } from "../../fixtures/site.ts";
 
-const phone = { kind: "phone", dialingCode: "countryDialingCode" };
+const phone = { kind: "phone", label: "login.username", dialingCode: "countryDialingCode" };
 const send = {
   call: "smsCode",
   number: "mobileNum",
@@ -18,7 +18,7 @@ const reportOf = (fields: Record<string, object>) =>
     compileTried({
       ...own,
       forms: {
-        login: { fields: { username: { ...phone, rule: null }, ...fields }, submit: { with: { type: "sms" } } },
+        login: { fields: { username: phone, ...fields }, submit: { with: { type: "sms" } } },
       },
     }),
   );
@@ -28,7 +28,7 @@ describe("parameters that a form's fields name", () => {
     expect(reportOf({ password: code })).toBe("");
   });
   it("a dialling code must name a parameter of the form's call", () => {
-    expect(reportOf({ username: { ...phone, rule: null, dialingCode: "countryDialCode" } })).toContain(
+    expect(reportOf({ username: { ...phone, dialingCode: "countryDialCode" } })).toContain(
       'The call "login" has no parameter "countryDialCode" for this field. Did you mean "countryDialingCode"?',
     );
   });
