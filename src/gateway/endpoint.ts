@@ -129,7 +129,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   form?: boolean;
   /**
    * Whether the body is multipart/form-data, because it includes files: one part for each field or file, under its name
-   * in the input; files with the same name are a list.
+   * in the input; files with the same name are a list. A line break, which such a body has as two characters, is one
+   * character of the input, as everywhere.
    */
   multipart?: boolean;
   /** Maximum size in bytes of a body that the platform must accept; absent: 64 KB. */

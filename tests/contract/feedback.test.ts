@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FEEDBACK_CHARACTERS } from "#gateway/feedback.ts";
 import { required } from "#kernel/assert.ts";
 import { MOST_IN_A_DAY } from "../../sandbox/feedback/feedback.ts";
 import { acme, Caller } from "../support/caller.ts";
@@ -41,6 +42,13 @@ describe.each(engines)("feedback on %s", (engine) => {
   const desk = async () =>
     ((await (await get("/sandbox/feedback", { accept: "application/json" })).json()) as { value: Listed[] }).value;
 
+  test("a line break is one character of a text, although multipart sends two", async () => {
+    const { token } = await member();
+    const longest = "Line\n".repeat(6).padEnd(FEEDBACK_CHARACTERS, ".");
+    const { id } = await send(token, { text: longest });
+    expect((await desk()).find((one) => one.id === id)?.messages[0]?.text).toBe(longest);
+    await expect(send(token, { text: `${longest}.` })).rejects.toThrow("Too big");
+  });
   test("the merchant sees what a member wrote as text, with its pictures, and nobody else does", async () => {
     const { token, username } = await member();
     const images = [imageFile("png"), imageFile("jpg", "two.jpg", 300)];

@@ -124,7 +124,7 @@ function gatewayPage(): string[] {
   const calls = Object.entries(contract as Record<string, Endpoint>);
   return [
     "# The gateway contract",
-    "What the site needs from a platform. The whole contract is in [schemas/gateway.openapi.json](../../schemas/gateway.openapi.json).",
+    'What the site needs from a platform. The whole contract is in [schemas/gateway.openapi.json](../../schemas/gateway.openapi.json). A line break is one character of a text, in a multipart body too, which has it as two: "at most 140 characters" are as many as the visitor counts.',
     [
       "| call | request | session | lists | parameters | what it does |",
       "|---|---|---|---|---|---|",
