@@ -11,6 +11,7 @@ export interface Node {
   properties?: Record<string, Node>;
   required?: string[];
   additionalProperties?: Node | boolean;
+  pattern?: string;
   patternProperties?: Record<string, Node>;
   propertyNames?: Node;
   items?: Node;

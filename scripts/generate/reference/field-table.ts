@@ -24,7 +24,7 @@ function rowsOf(node: Node, prefix: string, shown: Readonly<Record<string, Node>
           : node.required?.includes(name)
             ? "required"
             : "";
-      const row = `| \`${full}\` | ${valueWords(token ?? field)}${token ? " as `$value`" : ""} | ${absent} | ${cell(field.description ?? "")} |`;
+      const row = `| \`${full}\` | ${token ? tokenWords(token) : valueWords(field)} | ${absent} | ${cell(field.description ?? "")} |`;
       const named = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
       const entry = shown[named?.$ref?.replace("#/$defs/", "") ?? ""] ?? named;
       const inner = token
@@ -36,6 +36,14 @@ function rowsOf(node: Node, prefix: string, shown: Readonly<Record<string, Node>
             : [];
       return [row, ...inner];
     });
+}
+
+/** A token of the theme as it is written. */
+function tokenWords(token: Node): string {
+  const one = token.items ?? token;
+  if (one.pattern === undefined) return `\`{ "$value": … }\` of ${valueWords(token)}`;
+  const form = one.pattern.endsWith("px$") ? "16px" : "#rrggbb";
+  return `\`${JSON.stringify({ $value: token.items ? [form, form] : form }).replaceAll(/([:,{])|(?=})/g, (mark) => (mark ? `${mark} ` : " "))}\``;
 }
 
 /** The values that a field accepts, in a few words. */

@@ -1,8 +1,5 @@
-import { checks } from "#compile/checks/registry.ts";
 import { otherKindReplaces } from "#compile/layer/union-places.ts";
 import { brand, collections, sections } from "#descriptor/brand.ts";
-import { fieldExamples } from "#descriptor/field-examples.ts";
-import { fieldKinds } from "#descriptor/field.ts";
 import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { logo, merchant } from "#descriptor/identity.ts";
 import { enterRules } from "#descriptor/vocabulary/access.ts";
@@ -13,26 +10,29 @@ import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { listedBy } from "#gateway/named-entities.ts";
+import { required } from "#kernel/assert.ts";
 import { markdownPage, type GeneratedFile } from "../generated-file.ts";
 import { ofZod } from "../json-schema/of-zod.ts";
-import { linkCitations } from "../specification/citations.ts";
+import { linkCitations, withoutCitations } from "../specification/citations.ts";
 import { entitiesPage } from "./entities-page.ts";
 import { code } from "./code-block.ts";
 import { cell, fieldTable } from "./field-table.ts";
+import { rulesByTask } from "./rule-tasks.ts";
+import { sectionExamples } from "./section-examples.ts";
 import { bindingsPage, cellsPage, filtersPage, formsPage } from "./vocabulary-pages.ts";
 
 /** The reference pages of docs/, derived from the code. */
 export function referencePages(): GeneratedFile[] {
   return [
-    page("docs/reference/widgets.md", widgetsPage()),
-    page("docs/reference/brand.md", brandPage()),
+    operatorsPage("docs/reference/widgets.md", widgetsPage()),
+    operatorsPage("docs/reference/brand.md", brandPage()),
     page("docs/reference/gateway.md", gatewayPage()),
     page("docs/reference/entities.md", entitiesPage()),
-    page("docs/reference/cells.md", cellsPage()),
-    page("docs/reference/bindings.md", bindingsPage()),
-    page("docs/reference/filters.md", filtersPage()),
-    page("docs/reference/forms.md", formsPage()),
-    page("docs/rules.md", rulesPage()),
+    operatorsPage("docs/reference/cells.md", cellsPage()),
+    operatorsPage("docs/reference/bindings.md", bindingsPage()),
+    operatorsPage("docs/reference/filters.md", filtersPage()),
+    operatorsPage("docs/reference/forms.md", formsPage()),
+    operatorsPage("docs/rules.md", rulesPage()),
   ];
 }
 
@@ -41,6 +41,11 @@ function page(path: string, blocks: readonly string[]): GeneratedFile {
     path,
     blocks.map((block) => linkCitations(block, path)),
   );
+}
+
+/** Operators write brands; what the specifications say is for who works on Livery or on a platform. */
+function operatorsPage(path: string, blocks: readonly string[]): GeneratedFile {
+  return markdownPage(path, blocks.map(withoutCitations));
 }
 
 function widgetsPage(): string[] {
@@ -82,27 +87,24 @@ function brandPage(): string[] {
   };
   return [
     "# A brand",
-    `Everything that \`brand.json\` may contain. A section may also be a separate file beside it: \`theme.json\`, \`footer.json\`, \`screens/home.json\`. A layer contains only what it changes; \`null\` removes an entry; \`"$order": ["first", "..."]\` orders a map. ${otherKindReplaces}`,
+    `Everything that \`brand.json\` may contain. A section may also be a separate file beside it: \`theme.json\`, \`footer.json\`, \`screens/home.json\`. A layer contains only what it changes: [how layers merge](merging.md). ${otherKindReplaces}`,
+    "Tokens of the theme are objects with a `$value`: a colour is `#rrggbb` (or `#rgb`, `#rrggbbaa`), a length is in pixels, `16px`.",
     "## Identity",
     fieldTable(identity),
     ...Object.entries({ merchant, logo, ...sections }).flatMap(([name, schema]) => [
       `## ${name}`,
       schema.description ?? "",
+      exampleOf(name),
       ...("properties" in ofZod(schema).root
         ? [fieldTable(ofZod(schema).root)]
         : ["A map from name to `true` or `false`."]),
     ]),
     ...Object.entries(collections).flatMap(([name, { item, folder, description }]) => [
       `## ${name}`,
-      `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry${name === "fields" ? " is a complete [field](#field), but no `output`, `review` or `described` ([how it is used](forms.md#presets))." : ":"}`,
+      `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry${name === "fields" ? " is a complete [field](forms.md#kinds-of-fields), but no `output`, `review` or `described` ([how it is used](forms.md#presets))." : ":"}`,
+      exampleOf(name),
       ...(name === "fields" ? [] : [fieldTable(ofZod(item).root)]),
     ]),
-    "## field",
-    "A field of a form: an entry of its `fields`. `kind` names it; one that is made from a [preset](forms.md#presets) has `use` instead.",
-    ...Object.entries(fieldKinds).flatMap(([name, kind]) => {
-      const { id, field } = fieldExamples[name as keyof typeof fieldKinds];
-      return [`### ${name}`, kind.description ?? "", fieldTable(ofZod(kind).root), code({ [id]: field })];
-    }),
     "## placement",
     "A widget on a screen. [Widgets](widgets.md) lists the options of each.",
     fieldTable(ofZod(brand).definitions["placement"] ?? {}),
@@ -118,6 +120,11 @@ function brandPage(): string[] {
     "## icon",
     iconName.options.map((name) => `\`${name}\``).join(" "),
   ];
+}
+
+/** What a layer may write of a section, with the section's name around it. */
+function exampleOf(name: string): string {
+  return code({ [name]: required(sectionExamples[name], `The example of ${name}`) });
 }
 
 function gatewayPage(): string[] {
@@ -144,14 +151,17 @@ function rulesPage(): string[] {
   return [
     "# Rules",
     "What `npx livery check` checks. Each rule has a page with a good and a bad example.",
-    [
-      "| rule | severity | requires | can be suppressed |",
-      "|---|---|---|---|",
-      ...checks.map(
-        ({ id, severity, description, suppressible }) =>
-          `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} | ${suppressible ? "yes" : ""} |`,
-      ),
-    ].join("\n"),
+    ...rulesByTask().flatMap(([task, rules]) => [
+      `## ${task}`,
+      [
+        "| rule | severity | requires | can be suppressed |",
+        "|---|---|---|---|",
+        ...rules.map(
+          ({ id, severity, description, suppressible }) =>
+            `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} | ${suppressible ? "yes" : ""} |`,
+        ),
+      ].join("\n"),
+    ]),
     "## Suppressing findings",
     "A finding of a rule that can be suppressed may be postponed until a given day. `$suppress` is at the top of the file that has the finding; `at` is a JSON Pointer into that file and includes everything below it. After that day the suppression itself is reported as an error.",
     code({

@@ -172,6 +172,7 @@ export function formsPage(): string[] {
     "In a form:",
     code({ fields: { paymentPassword: { use: "paymentPassword", required: true } } }),
     "## Kinds of fields",
+    "`kind` names the kind of a field; one that is made from a [preset](#presets) has `use` instead.",
     Object.keys(fieldKinds)
       .map((name) => `[${name}](#${name})`)
       .join(" · "),

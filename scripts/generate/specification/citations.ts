@@ -38,3 +38,8 @@ export function linkCitations(block: string, page: string): string {
     block,
   );
 }
+
+/** A block of a page without the brackets that cite a specification. */
+export function withoutCitations(block: string): string {
+  return block.startsWith("```") ? block : block.replace(/ \((?:[^()]*, )?(?:account|games) §[^()]*\)/g, "");
+}
