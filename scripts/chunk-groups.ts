@@ -35,7 +35,7 @@ const together: Readonly<Record<string, RegExp>> = {
   dialogs:
     /src\/(?:ui\/(?:overlay\/(?:dialog|modal)|text\/paragraphs)|widgets\/announcement-popup\/(?:popup|popup-looks|popup-page|use-closing|use-drawn))\./,
   fields:
-    /src\/(?:session\/(?:known-password|remembered-flag)|ui\/control\/field(?:-words)?|widgets\/form\/(?:fields\/use-form-state|values\/(?:check-value|known-password|methods)|password\/common-problem)|\w+\/without-values)\./,
+    /src\/(?:session\/(?:known-password|remembered-flag)|ui\/control\/field(?:-words)?|widgets\/form\/(?:fields\/use-form-state|values\/(?:check-value|known-password|methods)|password\/common-problem)|text\/(?:without-values|read-digits))\./,
   social: /src\/(?:data\/sign-in\/phone-auth\/(?:use-)?phone-auth|widgets\/social-sign-in\/[\w-]+)\./,
   switches: /src\/(?:ui\/control\/segments|widgets\/(?:appearance|language)-switch\/[\w-]+)\./,
   remembered: /src\/session\/(?:automatic-sign-in|encrypted-text|remembered-login|secret-key)\./,

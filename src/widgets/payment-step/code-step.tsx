@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useRefetchChanged } from "#data/client/cache/tell-of-changes.ts";
 import { errorTextKey } from "#data/client/transport/gateway-error.ts";
 import { useSend } from "#data/client/use-call.ts";
+import { readDigits } from "#text/read-digits.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Field } from "#ui/control/field.tsx";
@@ -18,11 +19,10 @@ export function CodeStep({ step: { sentTo, length }, deposit: { id } }: StepProp
       <Field
         label={phrase("payment.code", { sentTo })}
         value={code}
-        maxLength={length}
         inputMode="numeric"
         autoComplete="one-time-code"
         error={error && text(error)}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ""))}
+        onChange={(event) => setCode(readDigits(event.target.value).replaceAll(/\D/g, "").slice(0, length))}
       />
       <Button look="main" type="submit" busy={isBusy} wide>
         {text("payment.confirm")}

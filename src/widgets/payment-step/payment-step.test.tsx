@@ -103,7 +103,9 @@ test("a code is sent once it is whole, and a wrong one is said under it", async 
   await user.click(screen.getByRole("button", { name: "payment.confirm" }));
   expect(screen.getByText("payment.codeShort")).toBeTruthy();
   expect(made("confirmDeposit")).toEqual([]);
-  await user.type(field, "456");
+  await user.clear(field);
+  await user.click(field);
+  await user.paste("１２3 456");
   await user.click(screen.getByRole("button", { name: "payment.confirm" }));
   expect(made("confirmDeposit")[0]?.input).toEqual({ id: "d1", verificationCode: "123456" });
   expect(await screen.findByText("error.code.wrong")).toBeTruthy();

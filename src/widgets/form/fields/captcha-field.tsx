@@ -40,8 +40,8 @@ export function CaptchaField({ variation, ...props }: LaterProps<FieldOf<"captch
   const hints = { inputMode: "numeric", autoComplete: "off" } as const;
   const line = props.line({
     mustFill: true,
+    digits: true,
     check: checkDigits(LONGEST),
-    longest: LONGEST,
     hints,
     end: button,
     ...variation,

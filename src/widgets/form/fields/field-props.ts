@@ -72,6 +72,8 @@ export interface Variation {
   check?: (value: string, rule: Rule | undefined, byRule: ByRule) => string | null;
   /** Whether it must be filled, where the kind knows better than `required`. */
   mustFill?: boolean;
+  /** It is read as digits (text/read-digits.ts) without a rule that says so. */
+  digits?: boolean;
   /** Hides what is typed, with an eye that shows it. */
   secret?: boolean;
   /** Maximum characters without a rule. */

@@ -3,9 +3,9 @@ import type { Field } from "#descriptor/field.ts";
 import { dependantsIn, inputHints } from "./input-hints.ts";
 
 describe("the attributes of an input for the phone", () => {
-  it("stops at the length of a code and opens the number pad for digits", () => {
+  it("truncates nothing that is pasted and opens the number pad for digits", () => {
     expect(inputHints({ autocomplete: "one-time-code" }, { numeric: true, maxLength: 6, messages: {} }, false)).toEqual(
-      { maxLength: 6, inputMode: "numeric", enterKeyHint: "next", autoComplete: "one-time-code" },
+      { maxLength: undefined, inputMode: "numeric", enterKeyHint: "next", autoComplete: "one-time-code" },
     );
   });
   it("does not truncate text that is too long: pasted text gets an error", () => {

@@ -11,9 +11,9 @@ export function inputHints(
   longest?: number,
 ) {
   return {
-    // Digits end where a code ends. Text that is too long gets an error and is not truncated: nobody would know a
-    // password that was pasted and truncated.
-    maxLength: rule?.numeric ? (rule.maxLength ?? longest) : longest,
+    // What is too long gets an error and is not truncated: nobody would know a password that was pasted and truncated,
+    // and "123 456" is as long as a code may be only without its space.
+    maxLength: longest,
     inputMode: rule?.numeric ? ("numeric" as const) : keyboards[field.autocomplete ?? "off"],
     enterKeyHint: isLast ? ("go" as const) : ("next" as const),
     autoComplete: field.autocomplete ?? "off",

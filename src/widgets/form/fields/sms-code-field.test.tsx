@@ -65,8 +65,14 @@ afterEach(() => {
 describe("a code by SMS (account §4: ready, then sending, then a countdown in seconds, then ready again at 0)", () => {
   it("is one field for digits that phones fill in from the SMS, at most 10 @account-5-11 @account-9-04", async () => {
     await showCode();
-    expect([code().inputMode, code().autocomplete, code().maxLength]).toEqual(["numeric", "one-time-code", 10]);
+    expect([code().inputMode, code().autocomplete]).toEqual(["numeric", "one-time-code"]);
     expect(document.querySelectorAll("input")).toHaveLength(2);
+    type(code(), "12345678901");
+    await press(screen.getByRole("button", { name: "send" }));
+    expect(code().getAttribute("aria-invalid")).toBe("true");
+    type(code(), "123 456-7890");
+    await pass(0);
+    expect(code().getAttribute("aria-invalid")).toBeNull();
   });
 
   it("can be requested only after the mobile number validates @account-2.6-07 @account-4-10 @account-5-19", async () => {

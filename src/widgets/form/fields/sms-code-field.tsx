@@ -52,7 +52,7 @@ export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
           line={(variation) => props.line(variation, captcha)}
         />
       )}
-      {props.line({ check: checkDigits(LONGEST), longest: LONGEST, hints, end: button })}
+      {props.line({ digits: true, check: checkDigits(LONGEST), hints, end: button })}
     </>
   );
 }

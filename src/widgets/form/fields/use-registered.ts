@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { ValueField } from "#descriptor/field.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { readDigits } from "#text/read-digits.ts";
 import { commonProblem } from "../password/common-problem.ts";
 import { withKnown } from "../values/known-password.ts";
 import { checkValue } from "../values/check-value.ts";
@@ -12,11 +13,13 @@ import { wasSent } from "../values/methods.ts";
  */
 export function useRegistered(
   { id, form, rules, dependants, methods, field }: FieldProps<ValueField>,
-  { check, mustFill }: Variation = {},
+  { check, mustFill, digits }: Variation = {},
 ): { rule: Rule | undefined; input: UseFormRegisterReturn } {
   const rule = rules["rule" in field ? (field.rule ?? "") : ""];
   const ruled = mustFill ? { kind: field.kind, required: true } : field;
   const input = methods.register(id, {
+    // What is kept is what is checked and sent; what is typed stays as it is.
+    ...((digits ?? (rule?.numeric && field.kind === "text")) && { setValueAs: readDigits }),
     validate: async (value, values) =>
       (check
         ? check(typeof value === "string" ? value : "", rule, (other, typed) =>

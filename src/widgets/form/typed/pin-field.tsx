@@ -9,7 +9,7 @@ export function PinField({ field: { length }, line }: LaterProps<FieldOf<"pin">>
   const isPin = new RegExp(`^\\d{${length}}$`);
   return line({
     secret: true,
-    longest: length,
+    digits: true,
     check: (value, rule, byRule) =>
       value === "" || isPin.test(value.trim())
         ? byRule(rule, value)
