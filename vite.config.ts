@@ -5,8 +5,6 @@ import { browserFloor } from "./scripts/browser-floor.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { classesInPlace, componentsBelow } from "./scripts/classes-in-place.ts";
 import { withoutKnownStyles } from "./scripts/known-styles.ts";
-import { onlyUsed } from "./scripts/unused/leave-out.ts";
-import { unusedIn } from "./scripts/unused/unused-in.ts";
 import { modulesOfChunks } from "./scripts/weight/modules-of-chunks.ts";
 import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
@@ -43,8 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
   plugins: [
-    onlyUsedOfRouter(),
-    ...(isSsrBuild ? [] : Object.entries(unusedIn).map(([module, features]) => onlyUsed(module, features))),
     loadingParts(),
     ...(isSsrBuild
       ? []
@@ -100,31 +96,6 @@ function quietAbout(code: string): Logger {
     if (!message.includes(code)) warn(message, options);
   };
   return logger;
-}
-
-/**
- * What would stay of the router although nothing here uses it: names of components that only developers' tools show,
- * statements outside of functions, and the way of `useNavigate` through routes in code, which this site has not.
- */
-const unusedOfRouter: readonly (readonly [what: RegExp, instead: string])[] = [
-  [/^\w+\.displayName = ".*";$/gm, ""],
-  [/React\d*\.(?:forwardRef|memo|createContext)\(/g, "/* @__PURE__ */ $&"],
-  [/^RenderErrorBoundary\.contextType = .*;$/gm, ""],
-  [/= (?=Object\.getOwnPropertyNames\(Object\.prototype\)|new Set\(valid)/g, "= /* @__PURE__ */ "],
-  [/isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, "useNavigateUnstable()"],
-];
-
-function onlyUsedOfRouter(): Plugin {
-  return {
-    name: "only-used-of-router",
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: unusedOfRouter.reduce((rest, [what, instead]) => rest.replace(what, instead), code),
-        map: null,
-      }),
-    },
-  };
 }
 
 /** The loader of parts that come later is ours: Vite's also serves browsers and policies that this site does not have. */

@@ -13,8 +13,11 @@ import { brotliCompressSync } from "node:zlib";
 import { filesOf, kilobytes, sizeOf, widgetsOfRoute } from "./weight/page-files.ts";
 import { isVocabularyOver, vocabularyModulesIn } from "./weight/vocabulary-budget.ts";
 
-/** Kilobytes (1024 bytes), brotli; and how many files of code the page and all its widgets come in. */
-const BUDGETS = { home: { js: 78.6, css: 12, files: 17 }, login: { js: 91, css: 12, files: 15 } } as const;
+/**
+ * Kilobytes (1024 bytes), brotli; and how many files of code the page and all its widgets come in. The JavaScript is what
+ * the heaviest brand needed on 2026-11-29 with every library as its makers ship it, and 5 %.
+ */
+const BUDGETS = { home: { js: 102.6, css: 12, files: 17 }, login: { js: 117.7, css: 12, files: 15 } } as const;
 
 const build = await readBuild("dist");
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);

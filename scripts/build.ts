@@ -21,7 +21,6 @@ const READ = [
   "scripts/build.ts",
   "scripts/browser-floor.ts",
   "scripts/chunk-groups.ts",
-  "scripts/unused",
   "scripts/weight/modules-of-chunks.ts",
 ];
 const STAMP = "dist/stamp";
