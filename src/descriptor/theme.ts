@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colour, dimension } from "./vocabulary/colour.ts";
+import { colour, dimensionUpTo } from "./vocabulary/colour.ts";
 import { fontId } from "./vocabulary/font.ts";
 
 /** A DTCG design token: a value and its purpose. */
@@ -13,7 +13,8 @@ function token<T extends z.ZodType>(value: T, description: string) {
 }
 const hue = (description: string) => token(colour, description);
 const derived = (description: string) => hue(`${description} Derived when absent.`).optional();
-const length = (description: string) => token(dimension, description);
+const length = (description: string, most: Parameters<typeof dimensionUpTo>[0]) =>
+  token(dimensionUpTo(most), description);
 
 /** The colours. The first four are the palette; the others are derived from it unless they are set. */
 export const colours = z
@@ -73,17 +74,17 @@ export const theme = z
       .describe("How titles look."),
     radius: z
       .strictObject({
-        card: length("Corners of cards and pictures."),
-        control: length("Corners of buttons and fields."),
-        pill: length("Corners of badges and pills."),
+        card: length("Corners of cards and pictures.", 60),
+        control: length("Corners of buttons and fields.", 60),
+        pill: length("Corners of badges and pills.", 1000),
       })
       .describe("Corners."),
-    border: z.strictObject({ width: length("Width of outlines and hairlines.") }).describe("Outlines."),
+    border: z.strictObject({ width: length("Width of outlines and hairlines.", 8) }).describe("Outlines."),
     space: z
       .strictObject({
-        screen: length("Margin of a screen."),
-        gap: length("Space between widgets."),
-        inset: length("Padding of cards."),
+        screen: length("Margin of a screen.", 40),
+        gap: length("Space between widgets.", 100),
+        inset: length("Padding of cards.", 60),
       })
       .describe("Space, on a 4 px scale."),
     style: z

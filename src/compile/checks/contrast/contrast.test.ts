@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { compileTried, own, reported, site } from "../../fixtures/site.ts";
 
 const themed = (theme: object) => reported(compileTried({ ...own, theme }));
 const colours = (colors: Record<string, string>) =>
@@ -55,4 +55,48 @@ describe("unreadable text", () => {
       "onAccent" (#1c1c1c) on the gradient "accent" has a contrast of 4.43 between this colour and the next; at least 4.5 is required."
     `);
   });
+});
+
+describe("a name in the logo that is hard to see", () => {
+  const onBoth = colours({ accent: "#ffe000", onAccent: "#1c1c1c" });
+  it.each([
+    [
+      "a gradient that ends near the page",
+      {
+        logo: { fill: "gradient" },
+        theme: { gradient: { accent: { $value: ["#e0e0e0", "#fafafa"] } }, color: onBoth },
+      },
+      '"#fafafa"',
+    ],
+    ["a flat accent", { logo: { fill: "gradient" }, theme: { color: onBoth } }, '"#ffe000"'],
+  ])("%s: once, at its line", (_, brand, line) => {
+    const written = { ...own, ...brand };
+    const [found, ...others] = compileTried(written).diagnostics;
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ rule: "contrast", file: "brands/tried/brand.json" });
+    expect(found?.message).toContain("The name in the logo");
+    expect(JSON.stringify(written, null, 2).split("\n")[(found?.line ?? 0) - 1]).toContain(line);
+  });
+  it("is the mistake of the brand that fills it, where its market has the gradient", () => {
+    const market = { theme: { gradient: { accent: { $value: ["#e0e0e0", "#fafafa"] } }, color: onBoth }, market: "ZZ" };
+    const below = JSON.parse(site.texts["brands/markets/zz/brand.json"] ?? "{}") as object;
+    const report = compileTried(
+      { ...own, extends: "markets/zz", logo: { fill: "gradient" } },
+      { "brands/markets/zz/brand.json": { ...below, theme: market.theme } },
+    ).diagnostics.filter(({ brands }) => brands.includes("tried"));
+    expect(report).toMatchObject([{ rule: "contrast", file: "brands/tried/brand.json", pointer: "/logo/fill" }]);
+  });
+  it.each(["ink", "accent", "gradient"])("%s on a page where it stands out", (fill) => {
+    expect(reported(compileTried({ ...own, logo: { fill } }))).toBe("");
+  });
+});
+
+it.each([
+  ["border", { border: { width: { $value: "20px" } } }, "at most 8px"],
+  ["radius", { radius: { card: { $value: "900px" } } }, "at most 60px"],
+  ["gap", { space: { gap: { $value: "280px" } } }, "at most 100px"],
+])("a %s with which the page falls apart", (_, theme, hint) => {
+  const report = themed(theme);
+  expect(report).toContain(hint);
+  expect(report.match(/^brands\/tried/gm)).toHaveLength(1);
 });

@@ -8,21 +8,26 @@ import { inTheDark, palettesOf, type Gradients, type Palette } from "../../theme
 import { unreadableStops } from "../../theme/on-gradients.ts";
 import { hexOf } from "../../theme/rgb.ts";
 import type { Check } from "../check.ts";
+import { wordmarkFindings } from "./wordmark-findings.ts";
 import { blamedFor, lastSet, type Blamed, type Section } from "./blame.ts";
 
 export const contrast: Check = {
   id: "contrast",
   severity: "error",
   suppressible: true,
-  description: "Text is readable on its background: WCAG 2.2 AA requires a contrast of 4.5 for every pair in use.",
+  description:
+    "Text is readable on its background: WCAG 2.2 AA requires a contrast of 4.5 for every pair in use, and of 3 for the name in the logo.",
+  reads: ([section], { value }) => [section === "theme" && value.theme, section === "logo" && value.logo],
   run: { brand: unreadablePairs },
 };
 
 function unreadablePairs(draft: Draft): Finding[] {
-  if (!looksAt(draft, "theme")) return [];
+  const isWhole = looksAt(draft, "theme");
+  if (!isWhole && !looksAt(draft, "logo")) return [];
   if (draft.walk.mismatches.some(({ path }) => path[0] === "theme") || !draft.value.theme) return [];
   const { gradient = {}, ...theme } = draft.value.theme as Theme;
   const { main, dark } = palettesOf({ ...theme, gradient });
+  if (!isWhole) return wordmarkFindings(draft, gradient, { main, dark });
   const findings = [...findingsIn(main, "color", draft), ...(dark ? findingsIn(dark, "dark", draft) : [])];
   const plain = [
     ...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values(),
@@ -30,7 +35,9 @@ function unreadablePairs(draft: Draft): Finding[] {
   // A colour that is unreadable on its flat background is reported there.
   if (plain.length > 0) return plain;
   const light = gradientFindings(gradient, main, "color");
-  return light.length > 0 || !dark ? light : gradientFindings(inTheDark(gradient), dark, "dark");
+  if (light.length > 0) return light;
+  const onDark = dark ? gradientFindings(inTheDark(gradient), dark, "dark") : [];
+  return onDark.length > 0 ? onDark : wordmarkFindings(draft, gradient, { main, dark });
 }
 
 function findingsIn(palette: Palette, section: Section, draft: Draft): Finding[] {
