@@ -1,8 +1,9 @@
-import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import type { JsonObject } from "#kernel/json.ts";
 import { textsOfCell } from "#compile/validate/cell-words.ts";
 import { textsOfChoice, valuesOf } from "#compile/validate/choices.ts";
 import type { Cell } from "#descriptor/vocabulary/cell.ts";
 import type { Filter, Filters } from "#descriptor/vocabulary/filter.ts";
+import { guessedAccess, type BrandAccess } from "./guessed-access.ts";
 import { guessedCells, type GuessedCells } from "./guessed-cells.ts";
 import { guessedFilters, mostPills, type GuessedFilters } from "./guessed-filters.ts";
 import { guessedTree } from "./guessed-tree.ts";
@@ -15,9 +16,6 @@ export interface GuessedScreen {
   screen: JsonObject;
   words: Readonly<Record<string, string>>;
 }
-
-/** What a brand says of who may enter. */
-export type BrandAccess = Readonly<Partial<Record<"access" | "places", Json>>>;
 
 /** The screen that shows what a call lists. */
 export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess): GuessedScreen {
@@ -42,7 +40,7 @@ export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess)
         path: `/m/${routeId}`,
         title,
         screen: id,
-        ...(call.auth === "session" && membersOnly(brand)),
+        ...guessedAccess(call.refused, brand),
         ...(Object.keys(query).length > 0 && { query }),
       },
     },
@@ -73,15 +71,6 @@ function filterBar(filters: Filters): JsonObject {
     filter.kind === "choice" && (valuesOf(filter)?.length ?? 0) > mostPills ? { look: "list" } : {},
   ]);
   return { widget: "filter-bar", options: { filters: Object.fromEntries(shown) } };
-}
-
-/** The brand's rule that sends guests to sign in and admits everyone else; its own rules of entry without such a rule. */
-function membersOnly({ access, places }: BrandAccess): JsonObject {
-  const signIn = isObject(places) ? places["signIn"] : undefined;
-  const toSignIn = [{ when: { visitor: "guest" }, do: { action: "redirect", to: signIn ?? null } }];
-  const rules = Object.entries(isObject(access) ? access : {});
-  const rule = rules.find(([, one]) => isObject(one) && JSON.stringify(one["enter"]) === JSON.stringify(toSignIn));
-  return rule ? { access: rule[0] } : { enter: toSignIn };
 }
 
 function wordsOfFilters(filters: Filters): Record<string, string> {

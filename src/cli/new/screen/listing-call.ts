@@ -1,6 +1,8 @@
 import { parameterLimits, parameterType, type ParameterType } from "#compile/analyse/parameter-type.ts";
+import { refusedVisitors } from "#compile/analyse/refused-visitors.ts";
 import { anyMeantHint, choiceHint } from "#compile/findings/words.ts";
 import { fieldsOfCall, type SourceFields } from "#compile/validate/source-fields.ts";
+import type { VisitorKind } from "#conditions/facts.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 import { listedBy } from "#gateway/named-entities.ts";
@@ -25,7 +27,8 @@ export interface CallParameter {
 /** A call that lists entries of an entity, and all that a screen of it follows from. */
 export interface ListingCall extends SourceFields {
   name: string;
-  auth: Endpoint["auth"];
+  /** Whom it refuses by who they are. */
+  refused: readonly VisitorKind[];
   parameters: readonly CallParameter[];
   /** Where what it lists is one level of a tree. */
   tree: Endpoint["tree"];
@@ -52,7 +55,7 @@ export function listingCall(name: string): ListingCall {
       `The call "${name}" lists ${answered.entity}, which has no field that a cell can show. ${listingLike(name)}`,
     );
   const parameters = Object.entries(call.input.shape).map(parameterOf);
-  return { name, auth: call.auth, ...answered, parameters, tree: call.tree };
+  return { name, refused: refusedVisitors(call), ...answered, parameters, tree: call.tree };
 }
 
 function parameterOf([name, schema]: [string, Endpoint["input"]["shape"][string]]): CallParameter {
