@@ -15,7 +15,7 @@ const tasks: Readonly<Record<string, string>> = {
   "Ask in forms":
     "broken-pattern catastrophic-pattern checkbox-without-effect choice-without-values countries-offered impossible-limits missing-parameter money-without-confirm note-against-rule rule-without-message sent-twice silent-success step-unreachable unknown-form unknown-preset unknown-registration-field unknown-rule unsatisfiable-rule wrong-field-kind wrong-password-field",
   "Write texts and languages":
-    "different-placeholders languages-offered missing-plural-form missing-translation text-without-values unknown-text-key unused-text-key",
+    "different-placeholders languages-offered markup-in-text missing-plural-form missing-translation text-without-values unknown-text-key unused-text-key",
   "Choose looks and pictures": "asset-size broken-picture contrast unknown-asset unknown-icon",
   "Connect a platform":
     "private-platform reserved-header same-host-twice same-merchant-twice secret-looking unknown-time-zone",

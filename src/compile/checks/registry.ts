@@ -26,6 +26,7 @@ import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
 import { headerFits } from "./header-fits/header-fits.ts";
 import { impossibleLimits } from "./impossible-limits/impossible-limits.ts";
 import { languagesOffered } from "./languages-offered/languages-offered.ts";
+import { markupInText } from "./markup-in-text/markup-in-text.ts";
 import { menuNotForAudience } from "./menu-not-for-audience/menu-not-for-audience.ts";
 import { missingParameter } from "./missing-parameter/missing-parameter.ts";
 import { missingPlace } from "./missing-place/missing-place.ts";
@@ -135,6 +136,7 @@ export const checks: readonly Check[] = [
   headerFits,
   impossibleLimits,
   languagesOffered,
+  markupInText,
   menuNotForAudience,
   missingParameter,
   missingPlace,

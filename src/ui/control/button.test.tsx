@@ -32,6 +32,10 @@ describe("a button", () => {
     await userEvent.click(screen.getByRole("button"));
     expect(onSubmit).not.toHaveBeenCalled();
   });
+  it("without an icon shows its text, whatever its look", () => {
+    render(<Button look="icon">Menu</Button>);
+    expect(screen.getByText("Menu").className).not.toContain("visually-hidden");
+  });
   it("is named by its text when only the icon is visible", () => {
     render(
       <Button look="icon" icon="menu">

@@ -27,7 +27,7 @@ export function ButtonContent({
   return (
     <span className={styles.content}>
       {icon && <Icon name={icon} size={look === "icon" ? 24 : 20} />}
-      {look === "icon" ? <span className="visually-hidden">{children}</span> : children}
+      {look === "icon" && icon ? <span className="visually-hidden">{children}</span> : children}
     </span>
   );
 }
