@@ -6,12 +6,12 @@ const tasks: Readonly<Record<string, string>> = {
     "broken-json compiler-failure duplicate-key forbidden-key nested-too-deep newer-format not-a-file not-utf-8 old-format oversize-file section-twice unknown-file unknown-key wrong-folder-name wrong-shape",
   "Build on other layers": "circular-extends no-op-override unknown-entry unknown-layer unknown-market",
   "Lead visitors":
-    "back-in-circle forbidden-link menu-not-for-audience missing-place no-start-page no-way same-path-twice same-route-twice reserved-path trapped-visitor unknown-access unknown-footer unknown-menu unknown-query unknown-route",
+    "back-in-circle call-not-for-audience forbidden-link menu-not-for-audience missing-place no-start-page no-way same-path-twice same-route-twice reserved-path trapped-visitor unknown-access unknown-footer unknown-menu unknown-query unknown-route",
   "Decide what is shown to whom": "always-holds never-holds unknown-flag",
   "Compose screens":
     "broken-page empty-screen unknown-screen unknown-sheet unknown-slot unknown-widget unreachable-screen unused-sheet footer-fits header-fits tabs-shown versions-differ",
   "List and bind data":
-    "binding-type cycle filter-without-effect pages-twice status-without-words unknown-binding unknown-call unknown-field unknown-source unmasked-personal-data unused-data wrong-presentation wrong-series",
+    "binding-type cycle figures-differ filter-without-effect pages-twice status-without-words unknown-binding unknown-call unknown-field unknown-source unmasked-personal-data unused-data wrong-presentation wrong-series",
   "Ask in forms":
     "broken-pattern catastrophic-pattern checkbox-without-effect choice-without-values countries-offered impossible-limits missing-parameter money-without-confirm note-against-rule rule-without-message sent-twice silent-success step-unreachable unknown-form unknown-preset unknown-registration-field unknown-rule unsatisfiable-rule wrong-field-kind wrong-password-field",
   "Write texts and languages":

@@ -6,6 +6,7 @@ import { brokenJson } from "./broken-json/broken-json.ts";
 import { brokenPage } from "./broken-page/broken-page.ts";
 import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
 import { brokenPicture } from "./broken-picture/broken-picture.ts";
+import { callNotForAudience } from "./call-not-for-audience/call-not-for-audience.ts";
 import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check } from "./check.ts";
 import { checkboxWithoutEffect } from "./checkbox-without-effect/checkbox-without-effect.ts";
@@ -19,6 +20,7 @@ import { differentPlaceholders } from "./different-placeholders/different-placeh
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
 import { emptyScreen } from "./empty-screen/empty-screen.ts";
 import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
+import { figuresDiffer } from "./figures-differ/figures-differ.ts";
 import { filterWithoutEffect } from "./filter-without-effect/filter-without-effect.ts";
 import { footerFits } from "./footer-fits/footer-fits.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
@@ -117,6 +119,7 @@ export const checks: readonly Check[] = [
   brokenPage,
   brokenPattern,
   brokenPicture,
+  callNotForAudience,
   catastrophicPattern,
   checkboxWithoutEffect,
   choiceWithoutValues,
@@ -129,6 +132,7 @@ export const checks: readonly Check[] = [
   duplicateKey,
   emptyScreen,
   expiredSuppression,
+  figuresDiffer,
   filterWithoutEffect,
   footerFits,
   forbiddenKey,
