@@ -198,7 +198,7 @@ describe("one mistake, one message, on its line", () => {
   it("a list as the root of a file", () => {
     expect(reported(own, { "brands/tried/footer.json": [] })).toMatchInlineSnapshot(`
       "brands/tried/footer.json:1:1 wrong-shape [tried]
-      Expected an object, not an array."
+      Expected an object, not an array. Write { } around what the file says; a file that says nothing can be removed."
     `);
   });
   it("texts that every page needs", () => {
