@@ -99,7 +99,9 @@ describe("transfers between wallets", () => {
     const { sent } = await open("/m/transfer/records");
     await eventually(() => expect(main()).toContain("Grand Narra"));
     expect(main()).toContain("Merchant wallet");
+    await tap("button", "Filter");
     (await screen.findByRole("radio", { name: "Back from a game provider" })).click();
+    await tap("button", "Show");
     await eventually(() => expect(sent("transferRecords")).toMatchObject({ code: "402" }));
   });
 });

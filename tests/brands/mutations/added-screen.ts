@@ -68,7 +68,7 @@ export const triedRoute = {
   path: "/m/tried",
   title: label,
   screen: "tried",
-  access: "session",
+  access: "agent",
   query: { member: "Whose team is listed." },
 };
 

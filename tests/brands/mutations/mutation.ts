@@ -16,6 +16,8 @@ export interface Mutation {
   file?: string;
   /** All acceptable places, if there are several. */
   anyOf?: readonly { file: string; line: number; column: number }[];
+  /** All places at which it is reported, once each, if there are several. */
+  each?: readonly { file: string; line: number; column: number }[];
   /** The original text, if the mistake is a misspelling: the hint must name it. */
   original?: string;
   /** Steps in the brand to the mistake, where layers above may override it. */

@@ -97,6 +97,7 @@ function outcomeOf(
   brands: readonly string[],
   site: GoodSite,
 ): Outcome {
+  if (mutation.each) return outcomeOfEach(reported, mutation.each);
   const [only, second] = reported;
   if (!only) return "silence";
   if (second) return "several";
@@ -109,6 +110,13 @@ function outcomeOf(
   return brands.filter((brand) => inherits(brand, mutation, file, site)).every((brand) => only.brands.includes(brand))
     ? "reported"
     : "brands";
+}
+
+function outcomeOfEach(reported: readonly Diagnostic[], places: NonNullable<Mutation["each"]>): Outcome {
+  if (reported.length !== places.length) return reported.length === 0 ? "silence" : "several";
+  const isSaid = (place: (typeof places)[number]) =>
+    reported.some((one) => one.file === place.file && one.line === place.line && one.column === place.column);
+  return places.every(isSaid) ? "reported" : "elsewhere";
 }
 
 function isThere(

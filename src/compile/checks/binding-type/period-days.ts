@@ -20,6 +20,8 @@ function ofFilters(draft: Draft): Finding[] {
   return dayUses(draft.value, draft.walk).flatMap(({ screen, filter, part, call, path, parameter }): Finding[] => {
     const day = periodDay(parameter);
     if (day === undefined || part === day || !Object.hasOwn(dayNames, part)) return [];
+    // A filter that is not there is reported as such.
+    if (draft.value.screens?.[screen]?.filters?.[filter] === undefined) return [];
     return [
       {
         path,

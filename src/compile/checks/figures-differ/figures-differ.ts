@@ -19,6 +19,8 @@ interface Shown {
   path: Path;
   call: string;
   filters: Readonly<Record<string, string>>;
+  /** The parameters that take something else. */
+  others: readonly string[];
 }
 
 function differing(draft: Draft): Finding[] {
@@ -27,7 +29,12 @@ function differing(draft: Draft): Finding[] {
     const beside = lists.filter(({ path }) => path[0] === figures.path[0] && path[1] === figures.path[1]);
     // Of two lists nobody can tell which one the figures sum up.
     const [list, another] = beside;
-    return list && !another && sumsUp(figures.call, list.call) ? unfollowed(figures, list) : [];
+    if (!list || another || !sumsUp(figures.call, list.call)) return [];
+    // A filter that is not there is reported as such.
+    const known = draft.value.screens?.[String(list.path[1])]?.filters ?? {};
+    const taken = [figures, list].flatMap(({ filters }) => Object.values(filters));
+    const isKnown = taken.every((name) => Object.hasOwn(known, name.split(".")[0] ?? ""));
+    return isKnown ? unfollowed(figures, list) : [];
   });
 }
 
@@ -43,23 +50,32 @@ function shownBy(type: string, { walk, value }: Draft): Shown[] {
       const filters = Object.entries(taken).flatMap(([name, bound]): [string, string][] =>
         isObject(bound) && typeof bound["filter"] === "string" ? [[name, bound["filter"]]] : [],
       );
-      return [{ path, call: String(source["call"]), filters: Object.fromEntries(filters) }];
+      const others = Object.keys(taken).filter((name) => filters.every(([one]) => one !== name));
+      return [{ path, call: String(source["call"]), filters: Object.fromEntries(filters), others }];
     });
 }
 
 /** Whether a call has no parameters but those of a list's call: it answers with the sums of what the list shows. */
 function sumsUp(figures: string, list: string): boolean {
-  const [one, other] = [callNamed(figures), callNamed(list)];
-  if (!one || !other) return false;
-  const names = Object.keys(parametersOf(one).shape);
-  return names.length > 0 && names.every((name) => Object.hasOwn(parametersOf(other).shape, name));
+  const names = parametersIn(figures);
+  return names.length > 0 && names.every((name) => parametersIn(list).includes(name));
+}
+
+function parametersIn(name: string): readonly string[] {
+  const call = callNamed(name);
+  return call ? Object.keys(parametersOf(call).shape) : [];
 }
 
 /** The parameters of the figures' call that take another filter than the list's, or none: one finding. */
 function unfollowed(figures: Shown, list: Shown): Finding[] {
-  const call = callNamed(figures.call);
-  const names = Object.keys(call ? parametersOf(call).shape : {}).filter(
-    (name) => figures.filters[name] !== list.filters[name],
+  // A misspelt parameter is reported as such.
+  if (
+    [figures, list].some(({ call, filters }) => Object.keys(filters).some((name) => !parametersIn(call).includes(name)))
+  )
+    return [];
+  const others = [...figures.others, ...list.others];
+  const names = parametersIn(figures.call).filter(
+    (name) => figures.filters[name] !== list.filters[name] && !others.includes(name),
   );
   const [name] = names;
   if (name === undefined) return [];

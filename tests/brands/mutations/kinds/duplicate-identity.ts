@@ -3,24 +3,23 @@ import type { GoodFile, GoodSite } from "../good-site.ts";
 import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
 
-/** A host or a merchant code that belongs to another brand. It is reported for the alphabetically later brand. */
+/** A host or a merchant code that belongs to another brand. Nobody knows who had it first: both are told. */
 export const duplicateIdentity: MutationKind = {
   name: "host or merchant code of another brand",
-  mutate: ({ text, places, layer }, random, site) => {
+  mutate: ({ path, text, places, layer }, random, site) => {
     const place = random.some(places.filter(isIdentity));
     const other = random.some(
-      identities(site).filter(({ file, place: { path } }) => file.layer !== layer && path[0] === place?.path[0]),
+      identities(site).filter(({ file, place: one }) => file.layer !== layer && one.path[0] === place?.path[0]),
     );
     if (!place || !other) return undefined;
-    const reported =
-      other.file.layer > layer
-        ? { file: other.file.path, ...positionOf(other.file.text, other.place.value.offset) }
-        : {};
+    const edit = replaced(text, place.value, JSON.stringify(other.place.json));
     return {
-      ...replaced(text, place.value, JSON.stringify(other.place.json)),
-      ...reported,
+      ...edit,
+      each: [
+        { file: path, line: edit.line, column: edit.column },
+        { file: other.file.path, ...positionOf(other.file.text, other.place.value.offset) },
+      ],
       with: [other.file.layer],
-      reaches: (brand) => brand === (other.file.layer > layer ? other.file.layer : layer),
     };
   },
 };
