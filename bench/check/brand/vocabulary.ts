@@ -132,7 +132,7 @@ function team({ pick, some }: Chance): OwnParts {
     fields: { userName: {}, ...fields },
   };
   return {
-    routes: routeTo("ownTeam", { query: { member: "Whose members are listed." } }),
+    routes: routeTo("ownTeam", { access: "agent", query: { member: "Whose members are listed." } }),
     screens: { ownTeam: { body: { tree: { widget: "tree-list", options: options as unknown as JsonObject } } } },
     forms: {},
   };

@@ -15,7 +15,13 @@ const reportOf = (options: object, parts: object = {}) =>
     compileTried({
       ...own,
       routes: {
-        team: { path: "/m/tree", title: label, screen: "team", query: { member: "Whose members are listed." } },
+        team: {
+          path: "/m/tree",
+          title: label,
+          screen: "team",
+          query: { member: "Whose members are listed." },
+          enter: [{ when: { not: { visitor: "agent" } }, do: { action: "redirect", to: "home" } }],
+        },
         home: { enter: [] },
       },
       screens: { team: { body: { tree: { widget: "tree-list", options: { ...good, ...options } } }, ...parts } },
