@@ -7,6 +7,9 @@ test.use({ pictures: true });
 
 /** What home loads for signed-in visitors (games §2, Mobile home). */
 const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
+const RECENTS = /\/api\/games\/recents/;
+/** Milliseconds of a slow network, longer than the page takes to be drawn. */
+const SLOW = 2000;
 
 for (const cell of sampleCells(0)) {
   test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and refetches member info @games-2-63 @games-2-64`, async ({
@@ -24,7 +27,7 @@ for (const cell of sampleCells(0)) {
     await expectAccessible(page);
   });
 
-  test(`home of ${cell.brand.id} shows no favourites to a guest, nor to a member without any, for whom it holds still`, async ({
+  test(`home of ${cell.brand.id} shows no favourites to a guest, nor to a member without any, for whom it holds still once that is known`, async ({
     page,
   }) => {
     const favourites = page.getByRole("region", { name: cell.text("home.favourites") });
@@ -34,6 +37,13 @@ for (const cell of sampleCells(0)) {
     await openRoute(page, cell, "home");
     await page.waitForLoadState("networkidle");
     await expect(favourites).toHaveCount(0);
+    await page.route(RECENTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW));
+      await route.continue();
+    });
+    const answered = page.waitForResponse(RECENTS);
+    await openRoute(page, cell, "home");
+    await answered;
     await expectNothingMoved(page);
   });
 

@@ -111,22 +111,20 @@ describe("a paginated source, such as the favourites (games §3)", () => {
     expect(calls.find(({ call }) => call === "favouriteList")?.input).toEqual({ language: "EN" });
   });
 
-  it("renders nothing when it is empty and the options say so", async () => {
-    const { container } = await renderWidget("game-grid", {
-      options: { source: favourites, empty: "hide" },
-      session: memberSession,
-      answers: { favouriteList: { content: [], pageNum: 1, totalPages: 0 } },
-    });
-    expect(container.innerHTML).toBe("");
-  });
-
-  it("keeps the space of its cards until they are loaded", async () => {
-    const { container } = await renderWidget("game-grid", {
-      options: { source: favourites, look: "carousel", empty: "hide" },
-      session: memberSession,
-      answers: { favouriteList: () => new Promise(() => undefined) },
-    });
+  it("keeps the space of its cards until they are loaded; where none is shown, not after it was empty", async () => {
+    const row = (favouriteList: unknown) =>
+      renderWidget("game-grid", {
+        options: { source: favourites, look: "carousel", empty: "hide" },
+        session: memberSession,
+        answers: { favouriteList },
+      });
+    const coming = () => new Promise(() => undefined);
+    const { container } = await row(coming);
     expect(container.querySelectorAll(".coming")).toHaveLength(9);
+    cleanup();
+    expect((await row({ content: [], pageNum: 1, totalPages: 0 })).container.innerHTML).toBe("");
+    cleanup();
+    expect((await row(coming)).container.innerHTML).toBe("");
   });
 });
 

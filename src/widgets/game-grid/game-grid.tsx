@@ -8,6 +8,7 @@ import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./game-grid.module.css";
+import { useEmptyBefore } from "./empty-before.ts";
 import { pictureWidth } from "./picture-width.ts";
 
 /** The most placeholders shown: what is further down is out of sight. */
@@ -22,6 +23,8 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   // A removed favourite leaves the row of favourites at once (games §4).
   const isShown = ({ nodeId }: Game) => !isListOfFavourites(call) || (favourites?.has(nodeId) ?? true);
   const shown = { data: answer.data?.filter(isShown), error: answer.error, refetch: answer.refetch };
+  const isHidden = options.empty === "hide";
+  const wasEmpty = useEmptyBefore(call, isHidden && shown.data ? shown.data.length === 0 : undefined);
   const shared = {
     className: styles.games,
     "data-look": options.look,
@@ -45,11 +48,11 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   return (
     <ListView
       answer={shown}
-      skeleton={skeleton}
+      skeleton={isHidden && wasEmpty ? null : skeleton}
       words={{
         failed: text("state.failed"),
         retry: text("state.retry"),
-        none: options.empty === "hide" ? undefined : text(options.none),
+        none: isHidden ? undefined : text(options.none),
       }}
     >
       {(games) => (
