@@ -14,11 +14,13 @@ export const route = z
   .strictObject({
     path: path.describe('The address of the route, for example "/m/home".'),
     aliases: z.array(path).optional().describe("Other addresses that show the same screen."),
-    title: textKey.optional(),
+    title: textKey
+      .optional()
+      .describe("What the page is called. Without it: the text `route.<id of the route>`, where there is one."),
     description: textKey
       .optional()
       .describe(
-        "What search engines show below the title, in one or two sentences. Without it: the title and what is said of the start page.",
+        "What search engines show below the title, in one or two sentences. Without it: the text `description.<id of the route>`, or the title and what is said of the start page.",
       ),
     screen: screenId,
     versions: z

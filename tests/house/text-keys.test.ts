@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualWord } from "#compile/validate/route-words.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { defaultKind } from "#descriptor/vocabulary/cell-kinds.ts";
 import { contract } from "#gateway/contract.ts";
@@ -102,10 +103,18 @@ function fieldKeys(): string[] {
   );
 }
 
+/** The texts of base's routes, which are named after them. */
+function routeKeys(): string[] {
+  return Object.keys(jsonOf("brands/base/routes.json") as object).flatMap((id) => [
+    usualWord("title", id),
+    usualWord("description", id),
+  ]);
+}
+
 test("something names every text of the base packs", () => {
   const sources = ["src", "brands"].flatMap((place) => filesLike(place, /^(?!.*\.test\.).*\.(?:tsx?|json)$/));
-  const ofFields = new Set(fieldKeys());
-  const keys = (packs[0]?.keys ?? []).filter((key) => !ofFields.has(key));
+  const derived = new Set([...fieldKeys(), ...routeKeys()]);
+  const keys = (packs[0]?.keys ?? []).filter((key) => !derived.has(key));
   expect(unnamed(keys, sources.map(textOf)).toSorted()).toEqual(waiting.toSorted());
 });
 

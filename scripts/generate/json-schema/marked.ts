@@ -19,7 +19,14 @@ const ofScreensAndForms: ReadonlySet<ReferenceKind> = new Set([
  * Published schemas say which values and keys are names (`livery`), so that a program can complete those of a brand.
  * The calls are the same for every brand, so they are listed at once.
  */
-export function marked(node: Node, { reference, entity, answers, keys, cells, field, enumeration }: LiveryMeta): Node {
+export function marked(
+  node: Node,
+  { reference, entity, answers, keys, cells, field, enumeration, short }: LiveryMeta,
+): Node {
+  if (short !== undefined) {
+    const { description, ...map } = node;
+    return { ...(description !== undefined && { description }), anyOf: [{ const: short }, map] };
+  }
   if (enumeration) return { ...node, anyOf: [{ enum: [...enumerations.keys()] }, {}] };
   if (reference === "call") return { ...node, ...callName(entity, answers) };
   if (cells !== undefined || field !== undefined) return { ...node, livery: { cells, field } };

@@ -1,4 +1,7 @@
-/** A value as a block of JSON. */
+import { jsonText } from "#cli/new/json-text.ts";
+import type { Json } from "#kernel/json.ts";
+
+/** A value as a block of JSON, laid out as brand files are. */
 export function code(value: unknown): string {
-  return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+  return `\`\`\`json\n${jsonText(value as Json)}\`\`\``;
 }

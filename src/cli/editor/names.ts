@@ -3,6 +3,7 @@ import type { KeyKind, ReferenceKind } from "#descriptor/vocabulary/reference.ts
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { stemOf } from "#compile/layer/layer-words.ts";
 import type { Layer } from "#compile/layer/layer.ts";
+import { usualWord } from "#compile/validate/route-words.ts";
 import { mergedLayers } from "#compile/layer/merged-layers.ts";
 import { namedCalls, sharedNames, sheetRows, type NamedCall, type SharedNames } from "./shared-names.ts";
 import { effectiveWords, fallbackLanguage, packsOf, type Pack } from "#compile/read/packs.ts";
@@ -25,7 +26,7 @@ export function namesOf(chain: readonly Layer[], packs: readonly Pack[], assets:
   const merged = mergedLayers(chain);
   const texts = effectiveWords(packsOf(packs, chain), languageOf(merged));
   const entries = {
-    route: described(merged["routes"], (route) => [route["path"], texts[String(route["title"])]]),
+    route: described(merged["routes"], ({ path, title }, id) => [path, texts[String(title ?? usualWord("title", id))]]),
     screen: described(merged["screens"], (_screen, id) => pathsOf(id, merged["routes"])),
     form: described(merged["forms"], ({ submit }) => [isObject(submit) ? submit["call"] : undefined]),
     "field-preset": described(merged["fields"], ({ kind, label }) => [kind, texts[String(label)]]),

@@ -188,7 +188,7 @@ describe("typos in names", () => {
   });
   it("of a text in one language", () => {
     expect(tried({}, pack("base", "TY", '"footer.deposit"', '"footer.depsoit"'))).toMatchInlineSnapshot(`
-      "text-packs/base/TY.json:17:3 missing-translation [acme tried]
+      "text-packs/base/TY.json:12:3 missing-translation [acme tried]
       "footer.depsoit" exists in TY but not in EN. Did you mean "footer.deposit"?"
     `);
   });

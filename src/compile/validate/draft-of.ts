@@ -5,6 +5,7 @@ import { cellWords } from "./cell-words.ts";
 import { withPresetUses } from "./preset-uses.ts";
 import { choiceWords } from "./choices.ts";
 import { valueWords } from "./phrases.ts";
+import { routeWords, withRouteWords } from "./route-words.ts";
 import { newWalk, type Walk } from "./walk.ts";
 import { walkSchema } from "./walk-schema.ts";
 import { assetsOf } from "../layer/assets.ts";
@@ -30,9 +31,12 @@ export function draftOf({ layers, packs, assets, covered }: DraftParts): Draft {
   const top = layers.at(-1) as Layer;
   const merged = mergedLayers(layers);
   const walk: Walk = { ...newWalk(), partial: !top.isBrand };
-  const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
+  const textKeys = new TextKeys(Object.values(packs).flat());
+  const written = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
+  const value = { ...written, routes: withRouteWords(written.routes, textKeys) } as Partial<Brand>;
   walk.mismatches = withPresetUses(walk.mismatches, merged, layers);
   walk.references.push(...cellWords(walk, value), ...choiceWords(value), ...valueWords(walk, value));
+  walk.references.push(...routeWords(written.routes, textKeys));
   return {
     id: top.id,
     isBrand: top.isBrand,
@@ -41,7 +45,7 @@ export function draftOf({ layers, packs, assets, covered }: DraftParts): Draft {
     merged,
     value,
     walk,
-    textKeys: new TextKeys(Object.values(packs).flat()),
+    textKeys,
     packs,
     assets,
   };

@@ -120,8 +120,9 @@ function reportMissing(absent: readonly string[], shape: Shape, path: Path, into
 
 /** A map: one pattern for all keys, one schema for all values. */
 export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
-  if (!isObject(value)) return expectObject(value, path, into, schema.description);
   const { key: keyType, value: valueType, livery } = recordOf(schema);
+  if (!isObject(value))
+    return value === livery.short ? unresolved(value, path, into) : expectObject(value, path, into, schema.description);
   into.collections.add(pointerOf(path));
   const isName = surelyFits(keyType);
   const isValidName = (key: string) => isName(key) || keyType.safeParse(key).success;
@@ -192,6 +193,17 @@ function checkPlacesForWidgets(
     const hint = body === undefined ? choiceHint(name, names) : 'Put its widgets directly in "body".';
     refuse([...path, "slots", name], message, hint);
   }
+}
+
+/** What a word stands for is not there: else it had been resolved. */
+function unresolved(value: unknown, path: Path, into: Walk): undefined {
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `There are no ${String(value)} here.`,
+    hint: `Declare them in "${String(value)}" of the screen, or write each parameter.`,
+  });
 }
 
 function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {

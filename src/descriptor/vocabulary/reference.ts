@@ -77,6 +77,8 @@ export interface LiveryMeta {
   types?: readonly FieldType[];
   /** Whether this field tells entries apart. */
   identifies?: true;
+  /** A word that may be written instead, which the compiler resolves before anything else reads it. */
+  short?: string;
 }
 
 /** A string of a given form that names something of the given kind. */

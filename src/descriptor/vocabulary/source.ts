@@ -9,13 +9,18 @@ export const given = z
   .optional()
   .describe("Parameters of the call. Language, merchant code, platform and token are added by the renderer.");
 
+/** Written instead of parameters: the compiler gives the call each filter of its screen under the name that it has. */
+export const EVERY_FILTER = "filters";
+
 /** Parameters of a call: values, or where they come from. */
 export const bound = z
   .record(z.string(), z.union([z.string(), z.number(), binding]))
-  .optional()
-  .describe(
-    "Parameters of the call: values, or where they come from. Language, merchant code, platform and token are added by the renderer.",
-  );
+  .meta({
+    livery: { short: EVERY_FILTER } satisfies LiveryMeta,
+    description:
+      'Parameters of the call: values, or where they come from. "filters" gives it every filter of the screen that it has a parameter for: each by its name, of a period its ends as from and to. Language, merchant code, platform and token are added by the renderer.',
+  })
+  .optional();
 
 /**
  * Where a widget's list comes from: a call of the gateway contract whose output lists the given entity. The compiler

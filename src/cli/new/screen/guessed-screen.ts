@@ -2,6 +2,8 @@ import type { JsonObject } from "#kernel/json.ts";
 import { textsOfCell } from "#compile/validate/cell-words.ts";
 import { textsOfChoice, valuesOf } from "#compile/validate/choices.ts";
 import type { Cell } from "#descriptor/vocabulary/cell.ts";
+import { isBinding } from "#descriptor/vocabulary/binding.ts";
+import { EVERY_FILTER } from "#descriptor/vocabulary/source.ts";
 import type { Filter, Filters } from "#descriptor/vocabulary/filter.ts";
 import { guessedAccess, type BrandAccess } from "./guessed-access.ts";
 import { guessedCells, type GuessedCells } from "./guessed-cells.ts";
@@ -38,7 +40,6 @@ export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess)
       id: routeId,
       value: {
         path: `/m/${routeId}`,
-        title,
         screen: id,
         ...guessedAccess(call.refused, brand),
         ...(Object.keys(query).length > 0 && { query }),
@@ -57,12 +58,17 @@ export function guessedScreen(id: string, call: ListingCall, brand: BrandAccess)
 
 function guessedList(call: ListingCall, { key, look, cells }: GuessedCells, given: GuessedFilters["with"]): JsonObject {
   const options = {
-    source: { call: call.name, ...(Object.keys(given).length > 0 && { with: given }) },
+    source: { call: call.name, ...(Object.keys(given).length > 0 && { with: inShort(given) }) },
     ...(key !== "id" && { key }),
     ...(look !== "rows" && { look }),
     fields: cells,
   };
   return { widget: "record-list", options: options as unknown as JsonObject };
+}
+
+/** Parameters that take every filter by its name, in one word. */
+function inShort(given: GuessedFilters["with"]): GuessedFilters["with"] | typeof EVERY_FILTER {
+  return Object.values(given).every((value) => isBinding(value) && "filter" in value) ? EVERY_FILTER : given;
 }
 
 function filterBar(filters: Filters): JsonObject {

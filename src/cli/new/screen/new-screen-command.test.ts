@@ -24,7 +24,7 @@ it("writes a list with its filters, its route and words in every language", asyn
     body: {
       list: {
         options: {
-          source: { call: "betRecords", with: { status: { filter: "status" }, from: { filter: "period.from" } } },
+          source: { call: "betRecords", with: "filters" },
           fields: { name: {}, at: {} },
         },
       },
