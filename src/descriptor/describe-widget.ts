@@ -1,19 +1,6 @@
 import type { z } from "zod";
 import type { Place } from "./places.ts";
 
-/** The room that a widget takes in a header at least, in px on the narrowest phone, with letters of a narrow typeface. */
-export interface InHeader {
-  width: number;
-  /** What values of options add to it. */
-  more?: readonly { with: Readonly<Record<string, string | boolean>>; width: number }[];
-  /** The option with the text key of a label, which takes room too; `unlessLook`: the look that does not show it. */
-  text?: { option: string; padding: number; unlessLook?: string };
-  /** Looks that show a language's name, or those of `all` side by side, with padding around `each`. */
-  languageNames?: Readonly<Record<string, { around: number; each: number; shows: "one" | "all" }>>;
-  /** Looks that are made for the page. */
-  notLooks?: readonly string[];
-}
-
 /** The definition of a widget: everything that operators, editors, the compiler and the component share. */
 export interface WidgetDescription<
   T extends string = string,
@@ -47,8 +34,6 @@ export interface WidgetDescription<
   links?: Readonly<Record<string, { with?: string }>>;
   /** Parameters of the address that the component itself reads. */
   parameters?: readonly string[];
-  /** The room that it takes in a header; absent: it cannot be placed there. */
-  header?: InHeader;
   /** Options an operator can copy. */
   example: z.input<O>;
 }

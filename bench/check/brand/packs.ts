@@ -5,11 +5,8 @@ import { words } from "../words.ts";
 /** Text keys that the brand adds, and some that it overrides. */
 export function ownWords(written: { sections: object; entries: object }, { some }: Chance): string[] {
   const brought = JSON.stringify(written).match(/(?<=")(?:promo\d+|club)\.[A-Za-z]+(?=")/g) ?? [];
-  // The note of a user name counts what the rule does.
-  const noted = Object.hasOwn(written.sections, "rules") ? ["register.note.username"] : [];
   return [
     ...new Set(brought),
-    ...noted,
     ...some(
       [
         "login.title",
@@ -34,7 +31,7 @@ const placeholders: Readonly<Record<string, string>> = {
   "club.bet": " {{name}}",
 };
 
-/** Texts of tabs and of the header are short: a narrow phone has room for no more. */
+/** Texts of tabs are short, as they fit a narrow phone, and so are those of the header. */
 const short = 5;
 
 /** The texts of a brand in one language. */

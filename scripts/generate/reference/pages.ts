@@ -54,12 +54,11 @@ function widgetsPage(): string[] {
     "# Widgets",
     'A screen is a tree of widgets. A descriptor names one in `"widget"` and sets its options.',
     widgets.map(({ type }) => `[${type}](#${type})`).join(" · "),
-    ...widgets.flatMap(({ type, description, options, body, slots, header, texts, example }) => [
+    ...widgets.flatMap(({ type, description, options, body, slots, texts, example }) => [
       `## ${type}`,
       description,
       fieldTable(ofZod(options).root),
       ...(body === undefined ? [] : [`Body: ${body}`]),
-      ...(header === undefined ? [] : [`In a header it takes at least ${header.width} px.`]),
       ...(slots === "any"
         ? ["Slots: any number, with names of your choice."]
         : slots

@@ -9,11 +9,11 @@ const tasks: Readonly<Record<string, string>> = {
     "back-in-circle call-not-for-audience forbidden-link menu-not-for-audience missing-place no-start-page no-way same-path-twice same-route-twice reserved-path trapped-visitor unknown-access unknown-footer unknown-menu unknown-query unknown-route",
   "Decide what is shown to whom": "always-holds never-holds unknown-flag",
   "Compose screens":
-    "broken-page empty-screen unknown-screen unknown-sheet unknown-slot unknown-widget unreachable-screen unused-sheet footer-fits header-fits tabs-shown versions-differ",
+    "broken-page empty-screen unknown-screen unknown-sheet unknown-slot unknown-widget unreachable-screen unused-sheet footer-fits tabs-shown versions-differ",
   "List and bind data":
     "binding-type cycle figures-differ filter-without-effect pages-twice status-without-words unknown-binding unknown-call unknown-field unknown-source unmasked-personal-data unused-data wrong-presentation wrong-series",
   "Ask in forms":
-    "broken-pattern catastrophic-pattern checkbox-without-effect choice-without-values countries-offered impossible-limits missing-parameter money-without-confirm note-against-rule rule-without-message sent-twice silent-success step-unreachable unknown-form unknown-preset unknown-registration-field unknown-rule unsatisfiable-rule wrong-field-kind wrong-password-field",
+    "broken-pattern catastrophic-pattern checkbox-without-effect choice-without-values countries-offered impossible-limits missing-parameter money-without-confirm rule-without-message sent-twice silent-success step-unreachable unknown-form unknown-preset unknown-registration-field unknown-rule unsatisfiable-rule wrong-field-kind wrong-password-field",
   "Write texts and languages":
     "different-placeholders languages-offered markup-in-text missing-plural-form missing-translation text-without-values unknown-text-key unused-text-key",
   "Choose looks and pictures": "asset-size broken-picture contrast unknown-asset unknown-icon",

@@ -25,7 +25,6 @@ import { filterWithoutEffect } from "./filter-without-effect/filter-without-effe
 import { footerFits } from "./footer-fits/footer-fits.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
-import { headerFits } from "./header-fits/header-fits.ts";
 import { impossibleLimits } from "./impossible-limits/impossible-limits.ts";
 import { languagesOffered } from "./languages-offered/languages-offered.ts";
 import { markupInText } from "./markup-in-text/markup-in-text.ts";
@@ -44,7 +43,6 @@ import { noWayIn } from "./no-way-in/no-way-in.ts";
 import { noWayOn } from "./no-way-on/no-way-on.ts";
 import { notAFile } from "./not-a-file/not-a-file.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
-import { noteAgainstRule } from "./note-against-rule/note-against-rule.ts";
 import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
 import { pagesTwice } from "./pages-twice/pages-twice.ts";
@@ -137,7 +135,6 @@ export const checks: readonly Check[] = [
   footerFits,
   forbiddenKey,
   forbiddenLink,
-  headerFits,
   impossibleLimits,
   languagesOffered,
   markupInText,
@@ -156,7 +153,6 @@ export const checks: readonly Check[] = [
   noWayOn,
   notAFile,
   notUtf8,
-  noteAgainstRule,
   oldFormat,
   oversizeFile,
   pagesTwice,

@@ -29,15 +29,5 @@ export const accountSummary = describeWidget({
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],
   icons: ["eye", "eye-off", "offline", "refresh", "plus", "deposit", "withdraw", "invite"],
-  header: {
-    // The balance ₱12,345.00 in a pill. On the narrowest phone deposit is the only shortcut, and nothing is before it.
-    width: 76,
-    more: [
-      { with: { look: "stacked" }, width: -20 },
-      { with: { shortcuts: true }, width: 35 },
-      { with: { shortcuts: false, refresh: true }, width: 37 },
-    ],
-    notLooks: ["card", "hero", "statement"],
-  },
   example: { look: "stacked", shortcuts: true },
 });

@@ -8,6 +8,5 @@ export const backButton = describeWidget({
   options: z.strictObject({}),
   texts: ["header.back"],
   icons: ["back"],
-  header: { width: 44 },
   example: {},
 });

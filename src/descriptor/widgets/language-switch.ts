@@ -14,9 +14,5 @@ export const languageSwitch = describeWidget({
   }),
   texts: ["language.*"],
   icons: ["language", "check"],
-  header: {
-    width: 62,
-    languageNames: { name: { around: 46, each: 0, shows: "one" }, segments: { around: 6, each: 20, shows: "all" } },
-  },
   example: { look: "segments" },
 });

@@ -19,6 +19,5 @@ export const linkButton = describeWidget({
       ),
   }),
   texts: [],
-  header: { width: 44, text: { option: "label", padding: 18, unlessLook: "icon" } },
   example: { label: "header.login", do: { action: "navigate", to: "login" }, look: "main" },
 });

@@ -6,13 +6,5 @@ export const logo = describeWidget({
   description: "The brand's logo; a tap goes home (account §2.3).",
   options: z.strictObject({ size: z.enum(["small", "regular", "large"]).default("regular").describe("How large.") }),
   texts: ["header.home"],
-  // Its drawing: the name gives way.
-  header: {
-    width: 26,
-    more: [
-      { with: { size: "small" }, width: -6 },
-      { with: { size: "large" }, width: 14 },
-    ],
-  },
   example: {},
 });

@@ -9,6 +9,5 @@ export const menuButton = describeWidget({
   options: z.strictObject({ menu: menuId }),
   texts: ["header.menu", "menu.close", "sidebar.*", "footer.badge*", "header.unread"],
   icons: ["menu", "close", "member"],
-  header: { width: 36 },
   example: { menu: "main" },
 });

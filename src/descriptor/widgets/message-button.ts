@@ -9,6 +9,5 @@ export const messageButton = describeWidget({
   texts: ["header.messages", "header.unread"],
   icons: ["message"],
   places: ["messages"],
-  header: { width: 36 },
   example: {},
 });

@@ -6,6 +6,5 @@ export const pageTitle = describeWidget({
   description: "The title of the route (account §2.3). It is the page's first heading.",
   options: z.strictObject({}),
   texts: [],
-  header: { width: 24 },
   example: {},
 });
