@@ -67,7 +67,11 @@ describe("SARIF 2.1.0", () => {
     expect([results, tool.driver.name, columnKind]).toEqual([[], "livery", "utf16CodeUnits"]);
     const ids = tool.driver.rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(tool.driver.rules.filter(({ help }) => !help.markdown.startsWith("# "))).toEqual([]);
+    expect(tool.driver.rules.filter(({ id, help }) => !help.markdown.startsWith(`# ${id}\n`))).toEqual([]);
+    // The last of a task: what comes after it on the page is about others.
+    const { markdown = "" } = tool.driver.rules.find(({ id }) => id === "wrong-suppression")?.help ?? {};
+    expect(markdown).toContain("```json");
+    expect(markdown).not.toMatch(/^## /m);
   });
 
   it("has a result per mistake: rule, level, message, position in UTF-16 code units", async () => {

@@ -52,8 +52,9 @@ function locationOf(mark: Mark, project: Project, bases: Record<string, { uri: s
 
 /** Every rule of the engine, and one for findings without a rule. */
 function rulesFor(diagnostics: readonly Diagnostic[]) {
+  const parts = partsOfRules();
   const known = checks.map(({ id, description, severity }) => {
-    const text = helpOf(id) ?? description;
+    const text = parts.get(id) ?? description;
     return {
       id,
       shortDescription: { text: description },
@@ -76,13 +77,12 @@ function rulesFor(diagnostics: readonly Diagnostic[]) {
   ];
 }
 
-/** The rule's page for operators. */
-function helpOf(id: string): string | undefined {
-  try {
-    return readFileSync(join(engineFolder, "src/compile/checks", id, "README.md"), "utf8").trim();
-  } catch {
-    return undefined;
-  }
+/** What docs/rules.md says of each rule, by its name. */
+function partsOfRules(): Map<string, string> {
+  const [, ...parts] = readFileSync(join(engineFolder, "docs/rules.md"), "utf8").split(/^### /m);
+  return new Map(
+    parts.map((part) => [part.split("\n", 1).join(), `# ${part.split(/^## /m, 1).join().trim()}`] as const),
+  );
 }
 
 function engineVersion(): string {

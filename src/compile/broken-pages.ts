@@ -1,4 +1,3 @@
-import { brokenPage } from "./checks/broken-page/broken-page.ts";
 import type { Diagnostic } from "./findings/diagnostic.ts";
 import { locate } from "./findings/locate.ts";
 import { readSources } from "./read/sources.ts";
@@ -20,8 +19,7 @@ export function brokenPages(files: SourceFiles, faults: ReadonlyMap<string, read
       const { file, ...place } = locate(chains.get(brand) ?? [], [...path], "key");
       const key = [file.path, place.pointer, message].join("\n");
       const brands = [...(found.get(key)?.brands ?? []), brand];
-      const { id: rule, severity } = brokenPage;
-      found.set(key, { rule, severity, brands, file: file.path, ...place, message, hint });
+      found.set(key, { rule: "broken-page", severity: "error", brands, file: file.path, ...place, message, hint });
     }
   return [...found.values()];
 }

@@ -1,5 +1,4 @@
 import { isObject } from "#kernel/json.ts";
-import { compilerFailure } from "./checks/compiler-failure/compiler-failure.ts";
 import type { Diagnostic } from "./findings/diagnostic.ts";
 import { layerOfPath } from "./read/collect-suppressions.ts";
 import type { SourceFiles } from "./read/source-files.ts";
@@ -118,11 +117,10 @@ function withFindings<T extends Found>(
 }
 
 function diagnosticOf({ file, error, layers }: Failure): Diagnostic {
-  const { id: rule, severity } = compilerFailure;
   const brands = layers.filter(isBrand);
   return {
-    rule,
-    severity,
+    rule: "compiler-failure",
+    severity: "error",
     brands: brands.length > 0 ? brands.sort() : layers,
     file,
     line: 1,

@@ -17,7 +17,7 @@ import { linkCitations, withoutCitations } from "../specification/citations.ts";
 import { entitiesPage } from "./entities-page.ts";
 import { code } from "./code-block.ts";
 import { cell, fieldTable } from "./field-table.ts";
-import { rulesByTask } from "./rule-tasks.ts";
+import { rulesPage } from "./rules-page.ts";
 import { sectionExamples } from "./section-examples.ts";
 import { bindingsPage, cellsPage, filtersPage, formsPage } from "./vocabulary-pages.ts";
 
@@ -143,35 +143,5 @@ function gatewayPage(): string[] {
             .join(" ")} | ${cell(call.description)} |`,
       ),
     ].join("\n"),
-  ];
-}
-
-function rulesPage(): string[] {
-  return [
-    "# Rules",
-    "What `npx livery check` checks. Each rule has a page with a good and a bad example.",
-    ...rulesByTask().flatMap(([task, rules]) => [
-      `## ${task}`,
-      [
-        "| rule | severity | requires | can be suppressed |",
-        "|---|---|---|---|",
-        ...rules.map(
-          ({ id, severity, description, suppressible }) =>
-            `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} | ${suppressible ? "yes" : ""} |`,
-        ),
-      ].join("\n"),
-    ]),
-    "## Suppressing findings",
-    "A finding of a rule that can be suppressed may be postponed until a given day. `$suppress` is at the top of the file that has the finding; `at` is a JSON Pointer into that file and includes everything below it. After that day the suppression itself is reported as an error.",
-    code({
-      $suppress: [
-        {
-          rule: "contrast",
-          at: "/color/muted",
-          reason: "The new palette comes with the spring campaign.",
-          until: "2027-03-31",
-        },
-      ],
-    }),
   ];
 }

@@ -20,15 +20,17 @@ export interface CheckContext {
 /** The brand that had a host or a merchant code first, where that is known. */
 export type OwnerOf = (identity: string) => string | undefined;
 
-/** A rule. Each has a folder with its code, a page for operators, a good and a bad example. */
+/** A rule. Its code and its examples are in the folder of its name, and docs/rules.md has a part about it. */
 export interface Check {
   /** The name of the rule and of its folder. */
   id: string;
   severity: Severity;
   /** Whether a brand can still be served with such a finding, so that `$suppress` may hide it for a while. */
   suppressible?: true;
-  /** One sentence for the table of rules. */
+  /** What it requires: one sentence. */
   description: string;
+  /** Why, and what operators need to know: paragraphs of Markdown, with links as in docs/rules.md. */
+  about?: readonly string[];
   /** Whether it is found in drawn pages, which the compiler does not see. */
   drawn?: true;
   /**

@@ -2,36 +2,18 @@ import { nearest } from "#kernel/near.ts";
 import { isObject } from "#kernel/json.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
 import { mergedBelow } from "../layer/no-ops.ts";
-import type { Reference } from "../validate/walk.ts";
 import { meantHint } from "../findings/words.ts";
+import type { About } from "./reference-check.ts";
 
-/**
- * Sections whose entries have no effect until something names them. Routes have an address, and screens their own rule.
- */
-interface Named {
-  kind: Reference["kind"];
-  section: "flags" | "rules" | "forms" | "fields" | "footers" | "menus" | "access";
-  noun: string;
-}
-
-const named: readonly Named[] = [
-  { kind: "flag", section: "flags", noun: "flag" },
-  { kind: "rule", section: "rules", noun: "rule" },
-  { kind: "form", section: "forms", noun: "form" },
-  { kind: "field-preset", section: "fields", noun: "field preset" },
-  { kind: "footer", section: "footers", noun: "tab bar" },
-  { kind: "menu", section: "menus", noun: "menu" },
-  { kind: "access", section: "access", noun: "access rule" },
-];
+/** Sections whose entries have an effect that nothing names: routes have an address, and screens their own rule. */
+const reached: ReadonlySet<string> = new Set(["routes", "screens"]);
 
 /**
  * A new entry that nothing refers to and whose name is close to an entry of a layer below: that entry was probably
  * meant.
  */
-export function misspeltEntries({ layers, walk, value }: Draft, wanted: string | null): Finding[] {
-  const about = named.find((one) => one.section === wanted);
-  if (!about) return [];
-  const { kind, section, noun } = about;
+export function misspeltEntries({ layers, walk, value }: Draft, { kind, section, noun }: About): Finding[] {
+  if (section === null || reached.has(section)) return [];
   const own = layers.at(-1)?.value[section];
   const below = mergedBelow(layers)[section];
   if (!isObject(own) || !isObject(below)) return [];

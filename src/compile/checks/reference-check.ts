@@ -13,11 +13,10 @@ import { lowestPlace } from "./lowest-place.ts";
 import { misspeltEntries } from "./misspelt-entries.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 
-interface About {
-  id: string;
-  description: string;
+/** A rule about names. */
+export interface About extends Pick<Check, "id" | "description" | "about"> {
   kind: ReferenceKind;
-  /** What is named: "route". */
+  /** What is named: "tab bar". */
   noun: string;
   /** The section whose entries are named; null when they are not entries. */
   section: "routes" | "screens" | "flags" | "rules" | "forms" | "fields" | "footers" | "menus" | "access" | null;
@@ -27,14 +26,18 @@ interface About {
   remark?: (reference: Reference, draft: Draft) => string | undefined;
 }
 
+/** As it is written: `noun` is only needed where it is not the kind. */
+export type ReferenceRule = Omit<About, "noun"> & Partial<Pick<About, "noun">>;
+
 /** A rule that every name of one kind must name something that the brand has. */
-export function referenceCheck(about: About): Check {
-  const { id, description } = about;
+export function referenceCheck(rule: ReferenceRule): Check {
+  const about: About = { noun: rule.kind, ...rule };
   const danglingIn = memoizeByIdentity((draft: Draft) => danglingNames(about, draft));
-  const misspelt = (draft: Draft) => misspeltEntries(draft, about.section);
+  const misspelt = (draft: Draft) => misspeltEntries(draft, about);
   return {
-    id,
-    description,
+    id: about.id,
+    description: about.description,
+    about: about.about ?? [],
     severity: "error",
     ...(about.section !== null && {
       beyond: {

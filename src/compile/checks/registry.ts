@@ -2,8 +2,6 @@ import { alwaysHolds } from "./always-holds/always-holds.ts";
 import { assetSize } from "./asset-size/asset-size.ts";
 import { backInCircle } from "./back-in-circle/back-in-circle.ts";
 import { bindingType } from "./binding-type/binding-type.ts";
-import { brokenJson } from "./broken-json/broken-json.ts";
-import { brokenPage } from "./broken-page/broken-page.ts";
 import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
 import { brokenPicture } from "./broken-picture/broken-picture.ts";
 import { callNotForAudience } from "./call-not-for-audience/call-not-for-audience.ts";
@@ -11,20 +9,16 @@ import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern
 import type { Check } from "./check.ts";
 import { checkboxWithoutEffect } from "./checkbox-without-effect/checkbox-without-effect.ts";
 import { choiceWithoutValues } from "./choice-without-values/choice-without-values.ts";
-import { circularExtends } from "./circular-extends/circular-extends.ts";
-import { compilerFailure } from "./compiler-failure/compiler-failure.ts";
 import { contrast } from "./contrast/contrast.ts";
 import { countriesOffered } from "./countries-offered/countries-offered.ts";
 import { cycle } from "./cycle/cycle.ts";
 import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
-import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
 import { emptyScreen } from "./empty-screen/empty-screen.ts";
 import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
+import { foundElsewhere } from "./found-elsewhere.ts";
 import { figuresDiffer } from "./figures-differ/figures-differ.ts";
 import { filterWithoutEffect } from "./filter-without-effect/filter-without-effect.ts";
 import { footerFits } from "./footer-fits/footer-fits.ts";
-import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
-import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
 import { impossibleLimits } from "./impossible-limits/impossible-limits.ts";
 import { languagesOffered } from "./languages-offered/languages-offered.ts";
 import { markupInText } from "./markup-in-text/markup-in-text.ts";
@@ -34,17 +28,11 @@ import { missingPlace } from "./missing-place/missing-place.ts";
 import { missingPluralForm } from "./missing-plural-form/missing-plural-form.ts";
 import { missingTranslation } from "./missing-translation/missing-translation.ts";
 import { moneyWithoutConfirm } from "./money-without-confirm/money-without-confirm.ts";
-import { nestedTooDeep } from "./nested-too-deep/nested-too-deep.ts";
 import { neverHolds } from "./never-holds/never-holds.ts";
-import { newerFormat } from "./newer-format/newer-format.ts";
 import { noOpOverride } from "./no-op-override/no-op-override.ts";
 import { noStartPage } from "./no-start-page/no-start-page.ts";
 import { noWayIn } from "./no-way-in/no-way-in.ts";
 import { noWayOn } from "./no-way-on/no-way-on.ts";
-import { notAFile } from "./not-a-file/not-a-file.ts";
-import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
-import { oldFormat } from "./old-format/old-format.ts";
-import { oversizeFile } from "./oversize-file/oversize-file.ts";
 import { pagesTwice } from "./pages-twice/pages-twice.ts";
 import { privatePlatform } from "./private-platform/private-platform.ts";
 import { reservedHeader } from "./reserved-header/reserved-header.ts";
@@ -55,7 +43,6 @@ import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts"
 import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
 import { sameRouteTwice } from "./same-route-twice/same-route-twice.ts";
 import { secretLooking } from "./secret-looking/secret-looking.ts";
-import { sectionTwice } from "./section-twice/section-twice.ts";
 import { sentTwice } from "./sent-twice/sent-twice.ts";
 import { silentSuccess } from "./silent-success/silent-success.ts";
 import { statusWithoutWords } from "./status-without-words/status-without-words.ts";
@@ -63,34 +50,20 @@ import { stepUnreachable } from "./step-unreachable/step-unreachable.ts";
 import { tabsShown } from "./tabs-shown/tabs-shown.ts";
 import { textWithoutValues } from "./text-without-values/text-without-values.ts";
 import { trappedVisitor } from "./trapped-visitor/trapped-visitor.ts";
-import { unknownAccess } from "./unknown-access/unknown-access.ts";
 import { unknownAsset } from "./unknown-asset/unknown-asset.ts";
 import { unknownBinding } from "./unknown-binding/unknown-binding.ts";
 import { unknownCall } from "./unknown-call/unknown-call.ts";
 import { unknownEntry } from "./unknown-entry/unknown-entry.ts";
 import { unknownField } from "./unknown-field/unknown-field.ts";
-import { unknownFile } from "./unknown-file/unknown-file.ts";
-import { unknownFlag } from "./unknown-flag/unknown-flag.ts";
 import { unknownFormField } from "./unknown-form-field/unknown-form-field.ts";
-import { unknownFooter } from "./unknown-footer/unknown-footer.ts";
-import { unknownForm } from "./unknown-form/unknown-form.ts";
-import { unknownIcon } from "./unknown-icon/unknown-icon.ts";
-import { unknownKey } from "./unknown-key/unknown-key.ts";
-import { unknownLayer } from "./unknown-layer/unknown-layer.ts";
 import { unknownMarket } from "./unknown-market/unknown-market.ts";
-import { unknownMenu } from "./unknown-menu/unknown-menu.ts";
-import { unknownPreset } from "./unknown-preset/unknown-preset.ts";
 import { unknownQuery } from "./unknown-query/unknown-query.ts";
 import { unknownRegistrationField } from "./unknown-registration-field/unknown-registration-field.ts";
 import { unknownRoute } from "./unknown-route/unknown-route.ts";
-import { unknownRule } from "./unknown-rule/unknown-rule.ts";
-import { unknownScreen } from "./unknown-screen/unknown-screen.ts";
 import { unknownSheet } from "./unknown-sheet/unknown-sheet.ts";
-import { unknownSlot } from "./unknown-slot/unknown-slot.ts";
 import { unknownSource } from "./unknown-source/unknown-source.ts";
 import { unknownTextKey } from "./unknown-text-key/unknown-text-key.ts";
 import { unknownTimeZone } from "./unknown-time-zone/unknown-time-zone.ts";
-import { unknownWidget } from "./unknown-widget/unknown-widget.ts";
 import { unmaskedPersonalData } from "./unmasked-personal-data/unmasked-personal-data.ts";
 import { unreachableScreen } from "./unreachable-screen/unreachable-screen.ts";
 import { unsatisfiableRule } from "./unsatisfiable-rule/unsatisfiable-rule.ts";
@@ -100,41 +73,33 @@ import { unusedSuppression } from "./unused-suppression/unused-suppression.ts";
 import { unusedTextKey } from "./unused-text-key/unused-text-key.ts";
 import { versionsDiffer } from "./versions-differ/versions-differ.ts";
 import { wrongFieldKind } from "./wrong-field-kind/wrong-field-kind.ts";
-import { wrongFolderName } from "./wrong-folder-name/wrong-folder-name.ts";
 import { wrongPasswordField } from "./wrong-password-field/wrong-password-field.ts";
 import { wrongPresentation } from "./wrong-presentation/wrong-presentation.ts";
 import { wrongSeries } from "./wrong-series/wrong-series.ts";
-import { wrongShape } from "./wrong-shape/wrong-shape.ts";
 import { wrongSuppression } from "./wrong-suppression/wrong-suppression.ts";
 
 /** All rules, in alphabetical order. To add a rule, add its folder and a line here. */
 export const checks: readonly Check[] = [
+  ...foundElsewhere,
   alwaysHolds,
   assetSize,
   backInCircle,
   bindingType,
-  brokenJson,
-  brokenPage,
   brokenPattern,
   brokenPicture,
   callNotForAudience,
   catastrophicPattern,
   checkboxWithoutEffect,
   choiceWithoutValues,
-  circularExtends,
-  compilerFailure,
   contrast,
   countriesOffered,
   cycle,
   differentPlaceholders,
-  duplicateKey,
   emptyScreen,
   expiredSuppression,
   figuresDiffer,
   filterWithoutEffect,
   footerFits,
-  forbiddenKey,
-  forbiddenLink,
   impossibleLimits,
   languagesOffered,
   markupInText,
@@ -144,17 +109,11 @@ export const checks: readonly Check[] = [
   missingPluralForm,
   missingTranslation,
   moneyWithoutConfirm,
-  nestedTooDeep,
   neverHolds,
-  newerFormat,
   noOpOverride,
   noStartPage,
   noWayIn,
   noWayOn,
-  notAFile,
-  notUtf8,
-  oldFormat,
-  oversizeFile,
   pagesTwice,
   privatePlatform,
   reservedHeader,
@@ -165,7 +124,6 @@ export const checks: readonly Check[] = [
   samePathTwice,
   sameRouteTwice,
   secretLooking,
-  sectionTwice,
   sentTwice,
   silentSuccess,
   statusWithoutWords,
@@ -173,34 +131,20 @@ export const checks: readonly Check[] = [
   tabsShown,
   textWithoutValues,
   trappedVisitor,
-  unknownAccess,
   unknownAsset,
   unknownBinding,
   unknownCall,
   unknownEntry,
   unknownField,
-  unknownFile,
-  unknownFlag,
-  unknownFooter,
-  unknownForm,
   unknownFormField,
-  unknownIcon,
-  unknownKey,
-  unknownLayer,
   unknownMarket,
-  unknownMenu,
-  unknownPreset,
   unknownQuery,
   unknownRegistrationField,
   unknownRoute,
-  unknownRule,
-  unknownScreen,
   unknownSheet,
-  unknownSlot,
   unknownSource,
   unknownTextKey,
   unknownTimeZone,
-  unknownWidget,
   unmaskedPersonalData,
   unreachableScreen,
   unsatisfiableRule,
@@ -210,10 +154,8 @@ export const checks: readonly Check[] = [
   unusedTextKey,
   versionsDiffer,
   wrongFieldKind,
-  wrongFolderName,
   wrongPasswordField,
   wrongPresentation,
   wrongSeries,
-  wrongShape,
   wrongSuppression,
-];
+].sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -5,9 +5,7 @@ import { settingsOf } from "../layer/provenance.ts";
 import type { Path } from "../validate/walk.ts";
 import type { Check } from "./check.ts";
 
-interface About {
-  id: string;
-  description: string;
+interface About extends Pick<Check, "id" | "description" | "about"> {
   /** The values that must be unique, with their places in the brand. */
   values: (draft: Draft) => readonly { value: string; path: Path }[];
   /** What the value is, at the beginning of a sentence: "The host". */
@@ -24,10 +22,9 @@ interface Claim {
  * A rule that a value is unique over all brands. Who had it keeps it; where nobody knows who that was, it is wrong in
  * each of them. A copied brand is one mistake, which is that of its hosts.
  */
-export function repeatedAcross({ id, description, values, noun }: About): Check {
+export function repeatedAcross({ values, noun, ...texts }: About): Check {
   return {
-    id,
-    description,
+    ...texts,
     severity: "error",
     reads: ([section], draft) => values(draft).filter(({ path }) => path[0] === section),
     run: {

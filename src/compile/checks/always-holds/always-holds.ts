@@ -10,6 +10,10 @@ export const alwaysHolds: Check = {
   severity: "warning",
   suppressible: true,
   description: "A condition can fail: one that always holds has no effect, and is probably a mistake.",
+  about: [
+    "It is found in the same way as a condition that [never holds](#never-holds): by evaluating it for every kind of visitor and device, including the conditions around it.",
+    "It is a warning, because visitors see the right content; only the condition has no effect. Most often `all` and `any` were confused.",
+  ],
   reads: entranceOf,
   run: { brand: findings, layer: findings },
 };

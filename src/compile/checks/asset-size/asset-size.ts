@@ -13,6 +13,9 @@ export const assetSize: Check = {
   severity: "warning",
   suppressible: true,
   description: "A picture is small enough for a slow phone, and declares its size.",
+  about: [
+    "A drawing (SVG) is at most 16 KB: it appears in every header, and at 1.6 Mbit/s that takes a twelfth of a second. A photograph is at most 100 KB, half a second, and at most 1,400 pixels wide, more than the widest phone shows. An SVG needs a `viewBox`, or the browser cannot keep its proportions.",
+  ],
   beyond: replacedPictures,
   run: { brand: heavyPictures },
 };

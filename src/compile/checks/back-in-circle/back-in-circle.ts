@@ -9,6 +9,9 @@ export const backInCircle: Check = {
   id: "back-in-circle",
   severity: "error",
   description: "The back arrow of a page does not lead back to that page, directly or by way of others.",
+  about: [
+    "`back.replace` names the page that the arrow leads to, whatever was open before. Two pages that name each other, or a page that names itself, keep their visitor there: the arrow never leads further up.",
+  ],
   reads: ([section, id = ""], { value }) => section === "routes" && value.routes?.[id]?.back?.replace,
   run: { brand: circles },
 };

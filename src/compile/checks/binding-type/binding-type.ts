@@ -20,6 +20,9 @@ export const bindingType: Check = {
   severity: "error",
   description:
     "A parameter, a limit or an initial value takes every value that is bound to it, a value is compared with what it can be, an option names a field of the type that it needs, and a key tells the entries of a list apart.",
+  about: [
+    "What a filter can send is compared with the contract: each choice of a `choice`, the day of a `period`, the text of a `search`, what a `toggle` sends; of named data the type of the field. In a form, what a field sends is compared with the parameter, the limit or the initial value that takes it, and so is the type of a field of an answer. What a condition compares (`compare`) is compared with what it can be: the values of an enumeration, an amount for money, a day for a date. A list is grouped by the day (`byDay`) and ordered by the time (`latestFirst`) of a field that is a day or a time. Its `key` is a field that the contract marks as one ([entities](reference/entities.md)): entries that share it would be shown once.",
+  ],
   run: { brand: wrongBindings, layer: wrongNamedTypes },
 };
 

@@ -8,6 +8,7 @@ export const brokenPattern: Check = {
   id: "broken-pattern",
   severity: "error",
   description: "The pattern of a rule is a valid regular expression.",
+  about: ["An invalid pattern would break the form that uses it: nobody could sign in or register."],
   run: { brand: brokenPatterns },
 };
 

@@ -6,6 +6,10 @@ export const brokenPicture: Check = {
   id: "broken-picture",
   severity: "error",
   description: "A picture is one that browsers can show: SVG, WebP, PNG, JPEG or GIF.",
+  about: [
+    "Visitors would see a broken picture. The content counts, not the ending of the name: a text file called `logo.svg` is no picture, nor is one that was cut off when it was copied.",
+    "Export the picture again.",
+  ],
   beyond: replacedPictures,
   run: { brand: brokenPictures, layer: brokenPictures },
 };

@@ -20,6 +20,9 @@ export const callNotForAudience: Check = {
   severity: "warning",
   suppressible: true,
   description: "A screen shows what a call answers only to signed-in visitors whom the call does not refuse.",
+  about: [
+    'Some calls are for agents alone, others for everybody but trial accounts: [the calls](reference/gateway.md) name the codes `agent.only` and `trial.rejected` with which they refuse the others. Whom a route admits all the same reads "something went wrong" where the list should be. A condition of the part around it counts, too; guests are not asked about, because nothing is requested without a session.',
+  ],
   beyond: {
     when: (change) => touches(change, "routes", "access"),
     because: "A route may admit other visitors to a screen that the layer does not change.",

@@ -12,6 +12,10 @@ export const catastrophicPattern: Check = {
   severity: "error",
   suppressible: true,
   description: "A pattern is quick to match: no value of the allowed length freezes the phone.",
+  about: [
+    "When a repetition contains another one, a value that fails at its last character is tried in every possible split: their number doubles with every further character. The visitor's phone freezes while typing.",
+    "The proof uses automata, so the same pattern has the same result everywhere. Patterns that take quadratic time are allowed when `maxLength` keeps values short: lengths are checked before patterns.",
+  ],
   run: { brand: catastrophicPatterns },
 };
 

@@ -14,6 +14,9 @@ export const checkboxWithoutEffect: Check = {
   suppressible: true,
   description:
     "What a visitor ticks in a form is sent, remembered, required or compared, lets the phone sign in by itself, or enables the button.",
+  about: [
+    "A checkbox is sent only if `sends` names a parameter. With `gate` it enables the button, with `remembers` this phone remembers the login, with `signsIn` it signs in by itself, with `required` the form is not sent without it, and a condition may compare it. Without any of these, visitors who tick it, or agree to something with it, have done nothing.",
+  ],
   run: { brand: idleCheckboxes },
 };
 

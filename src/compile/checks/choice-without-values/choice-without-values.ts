@@ -6,6 +6,9 @@ export const choiceWithoutValues: Check = {
   id: "choice-without-values",
   severity: "error",
   description: "A choice takes its values from one of `from`, `choices` and, as a filter, `of`, and has a label.",
+  about: [
+    "`of` names an enumeration of the contract, whose words are the texts `<entity>.<field>.<value>`; `from` a call that lists the choices; `choices` are the brand's own, which need a `label`. A field of a form of the kind `choice` has `from` or `choices`. A layer that names another origin sets that of the layer below to null.",
+  ],
   run: { brand: unclearOnes, layer: unclearOnes },
 };
 

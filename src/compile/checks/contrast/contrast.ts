@@ -17,6 +17,9 @@ export const contrast: Check = {
   suppressible: true,
   description:
     "Text is readable on its background: WCAG 2.2 AA requires a contrast of 4.5 for every pair in use, and of 3 for the name in the logo.",
+  about: [
+    "The colour that was set last is marked, and the message names the nearest one that is readable on every background it is used on. Backgrounds are also tints of the accent, of the text and of success and failure over the page, cards and sheets; text on gradients is checked at their colours and between them. Colours that are not set are derived so that they are readable wherever they are used. The lines around fields, and around buttons whose fill is close to what is behind it, are always derived: they reach 3 on every surface and in the header. The name in the logo, filled with the accent or its gradient, is checked on the page and in the header.",
+  ],
   reads: ([section], { value }) => [section === "theme" && value.theme, section === "logo" && value.logo],
   run: { brand: unreadablePairs },
 };

@@ -12,6 +12,9 @@ export const countriesOffered: Check = {
   id: "countries-offered",
   severity: "error",
   description: "The countries of a phone field exist, each is offered once, and the one it starts with is among them.",
+  about: [
+    "A number is checked by the rules of its country: those of a country that does not exist, or that the field does not offer, are refused. Without `country` the field starts with the brand's market.",
+  ],
   beyond: {
     when: (change) => touches(change, "market"),
     because: "A phone field of a layer below starts with the country of the market.",

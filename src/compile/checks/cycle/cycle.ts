@@ -9,6 +9,11 @@ export const cycle: Check = {
   severity: "error",
   description:
     "Named data of a screen do not wait for each other, and fields and steps of a form do not depend on each other in a circle.",
+  about: [
+    "Data that take a parameter from other data are requested after those. Two that take one from each other would wait forever.",
+    "A field whose limit or initial value is taken from another field follows it, and so does one that takes it from a watched call which takes its parameters from that field. In a circle nothing could ever settle.",
+    "A field is shown only while its step is. A step whose condition compares one of its own fields would wait for what nobody can type: compare a field of an earlier step.",
+  ],
   run: { brand: (draft) => [...cycles(draft), ...fieldCycles(draft)] },
 };
 

@@ -13,6 +13,9 @@ export const differentPlaceholders: Check = {
   severity: "error",
   suppressible: true,
   description: "A text has the same placeholders in every language and in every plural form.",
+  about: [
+    'English is the reference, because the widgets were written with it. Visitors would see an unknown placeholder with its braces; a missing one hides a name or a number. The forms for one and zero may omit {{count}}: "one promotion" says it in words.',
+  ],
   run: { layout: (sources) => layerWords(sources).flatMap(differingIn) },
 };
 

@@ -12,6 +12,7 @@ export const emptyScreen: Check = {
   severity: "error",
   suppressible: true,
   description: "A screen that a route shows has something to show.",
+  about: ["A layer removes a widget with null. A screen without any is an empty page with the site's header."],
   run: { brand: emptyScreens },
 };
 

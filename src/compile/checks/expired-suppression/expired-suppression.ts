@@ -6,6 +6,10 @@ export const expiredSuppression: Check = {
   id: "expired-suppression",
   severity: "error",
   description: "A finding is suppressed only until the date that its suppression names.",
+  about: [
+    "`$suppress` at the top of a file lists known findings of that file: the rule, the place (a JSON Pointer that includes everything below it), the reason, and the last day.",
+    "After that day the suppression itself is the error, and names what it still hides: one mistake has one message, in the place where its correction was promised. A running site does not break at midnight: only `livery check` judges suppressions, the host does not.",
+  ],
   run: { suppressions: (judged) => judged.filter(({ expired }) => expired).map(findingOf) },
 };
 

@@ -11,6 +11,9 @@ export const figuresDiffer: Check = {
   severity: "error",
   suppressible: true,
   description: "Figures beside a list follow the filters that the list follows, as far as their call can.",
+  about: [
+    "Somebody who chooses a kind of bet sees its entries, and above them the sum of all kinds. Give the parameters of both calls the same filters. Figures with a condition (`when`), and those of a screen with several lists, are not looked at; neither are those of a call that has parameters of its own.",
+  ],
   run: { brand: differing },
 };
 

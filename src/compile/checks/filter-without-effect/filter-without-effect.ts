@@ -13,6 +13,7 @@ export const filterWithoutEffect: Check = {
   severity: "error",
   suppressible: true,
   description: "Something on the screen is restricted by each of its filters.",
+  about: ["A filter that no call takes is drawn, can be tapped, and changes nothing."],
   run: { brand: idleFilters },
 };
 

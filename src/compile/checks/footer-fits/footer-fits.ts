@@ -16,6 +16,9 @@ export const footerFits: Check = {
   suppressible: true,
   description:
     "The labels of the tab bar are shown whole on a phone that is 320 px wide, in every language and next to all tabs that a visitor sees.",
+  about: [
+    "Letters count with the width that they have in a narrow typeface: what is reported is cut off in every font. The look of the tab bar decides how much room there is: `text` writes larger, `floating` has margins, `minimal` shows only the label of the active tab.",
+  ],
   reads: ([section], { value }) => section === "footer" && value.footer,
   run: { brand: cutLabels },
 };

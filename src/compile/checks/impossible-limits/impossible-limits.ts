@@ -16,6 +16,9 @@ export const impossibleLimits: Check = {
   severity: "error",
   description:
     "A value can meet the limits of a field, the call takes every value that they allow, and a filter offers what it begins with.",
+  about: [
+    "Nobody can fill in a field whose least value is above its greatest, or an amount of which no multiple of the step lies between them. An amount offered with a tap must be one that the field takes. Where the call has limits of its own, the field stays within them: what it accepts would otherwise be refused after it was sent. What a field or a filter begins with is one of its choices, and of a period one of its `presets`.",
+  ],
   run: { brand: (draft) => [...impossible(draft), ...strangeBeginnings(draft)] },
 };
 

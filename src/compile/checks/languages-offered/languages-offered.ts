@@ -8,6 +8,7 @@ export const languagesOffered: Check = {
   id: "languages-offered",
   severity: "error",
   description: "The default language is one of the offered ones, and each is offered once.",
+  about: ["A visitor who has not chosen a language gets the default one."],
   run: { brand: wrongLanguages },
 };
 

@@ -8,6 +8,9 @@ export const markupInText: Check = {
   severity: "error",
   suppressible: true,
   description: "A text has no tags and no character references: it is shown as it is written.",
+  about: [
+    "A text pack holds words, not HTML: nothing that a merchant writes can become an element of the page. Visitors would see the angle brackets. How words look is for the theme and for the options of the widget.",
+  ],
   run: { layout: (sources) => layerWords(sources).flatMap(markupIn) },
 };
 

@@ -15,6 +15,11 @@ export const menuNotForAudience: Check = {
   suppressible: true,
   description:
     "Visitors who see a menu entry, a tab or a link may enter the route it leads to, or are sent to sign in first.",
+  about: [
+    "Who sees an entry is decided by its `when` and by the conditions around it; who may enter, by the route's `access` and `enter`, and by a tab's own `access`. An entry is wrong when the route refuses every visitor who sees it: it redirects them, or shows a message.",
+    "Sending a guest to sign in is not a refusal. Nor is an entry wrong that only some of its viewers may use.",
+    "Where an access rule closes several entries that are made for some visitors, and more of them than it leaves open, or where a layer above the entry sets it, the rule is reported, with the entries as the places where it shows. It may be turned round.",
+  ],
   beyond: {
     when: (change, draft) =>
       alters(change, "routes", "access") || showsWhatStays(change, draft) || touches(change, "places"),

@@ -20,6 +20,11 @@ export const missingParameter: Check = {
   severity: "error",
   suppressible: true,
   description: "A form gives its call, and each call that it makes besides, all that they cannot do without.",
+  about: [
+    'A form sends its fields and what `submit.with` says. The platform refuses a call without what it needs; and a registration without the consent to the terms and the age is not lawful. Of several ways, such as registering by name or by number, everybody must be asked for all that one of them needs. A call that may ask for a captcha needs a field for it, which is shown once it is asked for. What a call needs may depend on the way in which it is made: `"type": "firebase"` of `login` needs what the provider answers, and no form has that.',
+    "The same is true of the calls that a form makes besides its own: `send` of a field for SMS codes, which needs `captcha`, `verify` of an invitation, and `then`.",
+    "A form to register is shown as `registration` says: a name or a password that the call needs must be `enabled` and `required` there while visitors can see the form.",
+  ],
   reads: settingsRead,
   run: { brand: (draft) => [...incompleteForms(draft), ...switchedOff(draft)], layer: incompleteForms },
 };

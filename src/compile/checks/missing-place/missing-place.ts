@@ -11,6 +11,9 @@ export const missingPlace: Check = {
   id: "missing-place",
   severity: "error",
   description: "A place that a widget leads to is named in `places`.",
+  about: [
+    "Widgets do not know the ids of your routes. They lead to places, such as `draw` or `messages`, and `places` names the route for each. A brand that removes a place also removes the widgets that lead there.",
+  ],
   beyond: {
     when: (change) => touches(change, "places"),
     because: "A widget of a layer below may lead to a place that this layer removes.",

@@ -12,6 +12,9 @@ export const missingPluralForm: Check = {
   suppressible: true,
   description:
     "A text with plural forms has all forms of its language and no others: English and Filipino have `_one` and `_other`.",
+  about: [
+    "Unicode (CLDR) defines the forms of a language, which is taken from the pack's `tag`. A missing form shows the bare key for its numbers; a form that the language does not have is never shown. Forms in the layers below count. A key of one language only that is nearly a missing form is reported as that form misspelt.",
+  ],
   run: { layout: (sources) => layerWords(sources).flatMap(wrongIn) },
 };
 

@@ -16,6 +16,10 @@ export const missingTranslation: Check = {
   suppressible: true,
   description:
     "A text in one language of the brand exists in all of its languages. Visitors read English where it is missing.",
+  about: [
+    "It is a warning, because visitors read the English text meanwhile.",
+    "A typo in a key makes two keys, each in one language: it is reported once, at the key that nothing else confirms.",
+  ],
   beyond: {
     when: (change) => touches(change, "languages"),
     because: "An added language needs all texts of the layers below.",

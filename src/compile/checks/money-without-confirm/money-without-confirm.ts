@@ -10,6 +10,9 @@ export const moneyWithoutConfirm: Check = {
   id: "money-without-confirm",
   severity: "error",
   description: "Before an action or a form makes a call that moves money, the visitor is asked, or sees what is sent.",
+  about: [
+    'The contract says which calls move money. `"confirm": {}` asks in the words of base (`call.confirm`, `call.confirmText`); the action `confirm` around it does as well. `livery fix` adds the first. A form also needs one of two: a field of the kind [review](reference/forms.md#review) as its last step, which shows what was typed, or `"confirm": {}` in its `submit`.',
+  ],
   run: { brand: (draft) => [...unasked(draft), ...sentUnseen(draft)], layer: unasked },
 };
 

@@ -10,6 +10,10 @@ export const noOpOverride: Check = {
   severity: "warning",
   suppressible: true,
   description: "Everything in a layer changes something in the layers below.",
+  about: [
+    "A repeated value hides what the layer is about, and stays behind when the layer below changes. An object in which nothing has an effect is reported once, at its key.",
+    "A value that has to stay even when the layer below changes is pinned by a suppression of this rule, with the reason and a day on which somebody looks at it again; `livery fix` then leaves it.",
+  ],
   run: { brand: noOps, layer: noOps },
 };
 

@@ -12,6 +12,9 @@ export const noStartPage: Check = {
   id: "no-start-page",
   severity: "error",
   description: 'A route answers "/", the address of the site without a path.',
+  about: [
+    'Visitors type the name of the site, and links of others lead there. `home` of base has "/" among its `aliases`; a brand that writes aliases of its own replaces that list and writes "/" again.',
+  ],
   reads: ([section, id = ""], { value }) =>
     section === "routes" ? isStart(id, value) : section === "places" && value.places?.home,
   run: { brand: missingStart },

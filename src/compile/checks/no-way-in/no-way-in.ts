@@ -21,6 +21,9 @@ export const noWayIn: Check = {
   suppressible: true,
   description:
     "The pages to sign in, to register, to replace a forgotten password and to choose a new one show a form for it.",
+  about: [
+    "`places.signIn`, `signUp`, `recovery` and `newPassword` name the pages. A form counts if its call does that, and if the flags and conditions around it can let a guest see it. The last one is for members: with a temporary password they get to no other page.",
+  ],
   reads: ([section, id = ""], { value }) => [
     section === "places" && doors.map(({ place }) => value.places?.[place]),
     section === "routes" && screensOf(value.routes?.[id]),

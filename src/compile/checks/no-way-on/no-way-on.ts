@@ -13,6 +13,9 @@ export const noWayOn: Check = {
   severity: "error",
   suppressible: true,
   description: "Signing in and registering lead on to another page, and home is one.",
+  about: [
+    "Nothing happens by itself when a form has opened a session: what `after.success` says is all. `return` leads members to the page that they wanted before, or home, and those with a temporary password to choosing a new one. A page that is home and where visitors sign in would ask members to sign in again.",
+  ],
   reads: ([section, id = ""], { value }) => [
     section === "places" && ["home", ...entrances].map((place) => value.places?.[place as Place]),
     section === "routes" && screensOf(value.routes?.[id]),

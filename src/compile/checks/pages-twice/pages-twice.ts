@@ -11,6 +11,9 @@ export const pagesTwice: Check = {
   id: "pages-twice",
   severity: "error",
   description: "One list of a screen has pages: their number is in the address, which has one.",
+  about: [
+    "A link to page 2 would turn the page of both lists. Let the other one load its next entries near the end, which is what happens without `paging`, or give it a screen of its own. Lists with a condition (`when`) are not counted: they may be for different visitors.",
+  ],
   run: { brand: twice },
 };
 

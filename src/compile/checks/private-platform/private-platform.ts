@@ -8,6 +8,9 @@ export const privatePlatform: Check = {
   severity: "error",
   description:
     "A brand's platform has a public address: not this machine, not a private network, not a cloud's metadata.",
+  about: [
+    'The host calls the platform for visitors. An address inside its own network would let them reach what is meant for that network only, such as a cloud\'s metadata with its keys. To develop against a platform on your own machine, write `"sandbox"` and start the host with `LIVERY_SANDBOX=http://127.0.0.1:8080`.',
+  ],
   run: { brand: privatePlatforms, layer: privatePlatforms },
 };
 

@@ -8,6 +8,9 @@ export const reservedHeader: Check = {
   id: "reserved-header",
   severity: "error",
   description: "The session token has a header or parameter of its own: nothing else is sent in it.",
+  about: [
+    "With every call the host sends headers of its own (`Host`, `Merchant-Code`, `X-Forwarded-For` and others) and some of the visitor's (`Accept-Language`, `Content-Type`, `User-Agent` and others). A token under one of these names is lost, or replaces what the platform needs. In the query, the token must not have the name of a parameter of a call.",
+  ],
   run: { brand: takenNames, layer: takenNames },
 };
 

@@ -7,6 +7,9 @@ export const reservedPath: Check = {
   id: "reserved-path",
   severity: "error",
   description: "No route has an address that the host answers itself: its page would never be shown.",
+  about: [
+    "The host answers `/api/…`, `/assets/…`, `/brand-assets/…`, `/_livery/…`, `/.well-known/…`, `/healthz`, `/manifest.webmanifest` and `/service-worker.js` itself; browsers and search engines ask every site for `/favicon.ico`, `/robots.txt` and `/sitemap.xml`.",
+  ],
   reads: ([section, id = ""], { value }) => {
     const route = section === "routes" ? value.routes?.[id] : undefined;
     return [route?.path, route?.aliases];

@@ -15,6 +15,9 @@ export const ruleWithoutMessage: Check = {
   severity: "error",
   suppressible: true,
   description: "Every way to violate a rule has a message, in every language of the brand.",
+  about: [
+    'A rule that fails without a message leaves the visitor with "please check this". `messages.pattern` applies to every violation that has no message of its own. `maxLength` needs none: the input accepts no more. The message itself must exist in every language that the brand offers.',
+  ],
   beyond: {
     when: (change) => touches(change, "rules", "forms", "registration", "languages"),
     because: "A changed field may use a rule that the layer does not change, and an added language needs its messages.",

@@ -6,6 +6,9 @@ import { repeatedAcross } from "../repeated-across.ts";
 const repeated = repeatedAcross({
   id: "same-host-twice",
   description: "A host belongs to one brand, which lists it once.",
+  about: [
+    "The host decides which brand a visitor sees. While a site runs, the brand that had it keeps it, and the one that adds it is refused at its line; `livery check` cannot know which was first, and names the line in both.",
+  ],
   values: ({ value }) => (value.hosts ?? []).map((host, index) => ({ value: host, path: ["hosts", index] })),
   noun: "The host",
 });

@@ -10,6 +10,7 @@ export const samePathTwice: Check = {
   id: "same-path-twice",
   severity: "error",
   description: "An address leads to one route, and a path of the platform to one call with its method.",
+  about: ["Of two routes with one address, one could never be reached."],
   reads: ([section, id = ""], { value }) => {
     const route = section === "routes" ? value.routes?.[id] : undefined;
     return [route?.path, route?.aliases];

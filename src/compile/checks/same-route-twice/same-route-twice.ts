@@ -10,6 +10,9 @@ export const sameRouteTwice: Check = {
   severity: "warning",
   suppressible: true,
   description: "A layer gives no other purpose to a page to get in, to play, or to be shown instead of others.",
+  about: [
+    'The site, and its widgets, lead to places by what they are for. A member who taps "Deposit" and comes to the page to sign in, or a guest whose start page is the page for phones without a connection, does not find what was named. What is shown at a wrong address may be the start page.',
+  ],
   reads: ([section], { value }) => section === "places" && value.places,
   run: { brand: sharedRoutes },
 };

@@ -12,6 +12,10 @@ export const secretLooking: Check = {
   severity: "error",
   suppressible: true,
   description: "No file of a brand contains a secret: most of its content is sent to every visitor.",
+  about: [
+    "The check finds private keys, tokens and access keys by their format, and random-looking values of keys such as `password`, `secret`, `token` or `apiKey`. Merchant codes are public. So is `features.phoneAuth.apiKey`: it identifies a project, and every visitor's browser needs it.",
+    "A secret that was once in a file must be replaced: it stays in the history.",
+  ],
   run: { layout: ({ files }: Sources) => [...files.values()].flatMap(foundIn) },
 };
 

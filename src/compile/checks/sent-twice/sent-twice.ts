@@ -18,6 +18,9 @@ export const sentTwice: Check = {
   severity: "error",
   description:
     "Of fields that are shown together, each is sent in a parameter of its own, and so is all that a form gives its other calls.",
+  about: [
+    "A parameter has one value: of two fields that send the same one, the later replaces the earlier, and what is typed there is lost. Give one of them another parameter (`sends`), or show them to different visitors (`when`). Fields that the platform describes are one object in one parameter, so two groups need two parameters, too. Whether what is typed shows one field or the other is not judged.",
+  ],
   beyond: {
     when: (change) => touches(change, "forms", "flags", "features"),
     because: "Flags decide which fields are shown together.",

@@ -12,6 +12,9 @@ export const silentSuccess: Check = {
   severity: "warning",
   suppressible: true,
   description: "After a form has been sent, something shows its visitor that it has.",
+  about: [
+    "Without a message or another page, the form is as it was, and its visitor sends it once more. `after.success` says what happens; waiting shows nothing.",
+  ],
   run: { brand: silentForms },
 };
 

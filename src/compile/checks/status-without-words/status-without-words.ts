@@ -8,6 +8,9 @@ export const statusWithoutWords: Check = {
   id: "status-without-words",
   severity: "error",
   description: "Every value of a field that is shown in words has a word.",
+  about: [
+    "The words are texts: `<entity>.<field>.<value>`, or what the cell names in `texts`. A word that only some languages lack is reported by `missing-translation`.",
+  ],
   run: { brand: wordless },
 };
 

@@ -12,6 +12,9 @@ export const stepUnreachable: Check = {
   severity: "warning",
   suppressible: true,
   description: "Each step of a form has a field that can be shown while the step is.",
+  about: [
+    "A step without fields is left out: its title is never seen. That happens where the conditions of the step and of its fields exclude each other, and where a brand removes every field that a step of a layer below names.",
+  ],
   run: { brand: emptySteps },
 };
 

@@ -13,6 +13,9 @@ export const tabsShown: Check = {
   severity: "error",
   suppressible: true,
   description: "The tab bar shows every visitor one to five tabs: more do not fit a phone that is 320 px wide.",
+  about: [
+    "Tabs with a `when` count for the visitors that it lets see them, with the brand's flags; a flag that the platform may switch counts both ways.",
+  ],
   run: { brand: wrongCounts },
 };
 

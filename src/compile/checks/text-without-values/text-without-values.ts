@@ -11,6 +11,9 @@ export const textWithoutValues: Check = {
   id: "text-without-values",
   severity: "error",
   description: "Each placeholder of a text gets a value where the text is shown, and the text reads each value.",
+  about: [
+    "Where a text is a text key, it may be an object instead: the key, and `values` by the names of its placeholders. Each is a value or comes from elsewhere (`query`, `filter`, `data`, `row`, `visitor`, `site`; in a form `input` and `watch` instead of `filter` and `data`) and is written as a cell writes it. Visitors would see a placeholder without a value with its braces. In each language the text is compared with the values; where only a translation has other placeholders than the English text, [different-placeholders](#different-placeholders) says so.",
+  ],
   beyond: {
     when: ({ whole }) => hasOwnTexts(whole),
     because: "A text that the layer changes may have other placeholders than a screen below gives values to.",

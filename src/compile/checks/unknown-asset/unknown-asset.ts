@@ -3,6 +3,7 @@ import { referenceCheck } from "../reference-check.ts";
 export const unknownAsset = referenceCheck({
   id: "unknown-asset",
   description: "A picture is a file in the `assets/` folder of the brand or of a layer below it.",
+  about: ["A missing picture would leave a gap in the page."],
   kind: "asset",
   noun: "picture",
   section: null,

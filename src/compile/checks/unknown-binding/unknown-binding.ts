@@ -20,6 +20,12 @@ export const unknownBinding: Check = {
   severity: "error",
   description:
     "A bound value names a filter, data, a parameter of the address, a row or an answer that is there, or a field or a watched call of its form.",
+  about: [
+    "A binding says where a value comes from: `filter` a filter of the screen, `data` named data of the screen and a field of their answer, `query` a parameter that every route of the screen names, `row` a field of the entry whose actions these are, or of the one that opened the sheet. A period has two days: `period.from` and `period.to`; only a parameter of an address takes both at once, `period`.",
+    "In a form, `input` names a field of it, and `watch` a call that it watches and a field of the answer. What is secret, valid once or not sent cannot be taken.",
+    "`answer` names a field of what a call answered, in the address that something in `after.success` leads to: of a form, or of an action `call`. The call answers one entity of the contract.",
+    "Both calls of a `tree-list`, the list and its path, take the opened entry from the address; one that does not would answer the same on every level.",
+  ],
   beyond: {
     when: (change) =>
       touches(change, "routes") ||

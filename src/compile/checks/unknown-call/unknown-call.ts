@@ -8,6 +8,9 @@ export const unknownCall: Check = {
   id: "unknown-call",
   severity: "error",
   description: "A path of the brand's platform is set for a call that the gateway contract has.",
+  about: [
+    "The names in `gateway.paths` are those of the calls of the contract: see the reference of the calls. A misspelt one would have no effect.",
+  ],
   run: { brand: unknownCalls, layer: unknownCalls },
 };
 

@@ -17,6 +17,9 @@ export const unknownEntry: Check = {
   id: "unknown-entry",
   severity: "error",
   description: "An entry that `$order` lists or null removes exists in one of the layers.",
+  about: [
+    "An order moves existing entries, and null removes an existing one: a name that no layer below has is misspelt.",
+  ],
   run: { brand: (draft) => [...wrongOrders(draft), ...wrongRemovals(draft)], layer: wrongRemovals },
 };
 

@@ -19,6 +19,9 @@ export const unknownField: Check = {
   },
   description:
     "What a cell or an option names is a field of what the source lists, or one of its values; a choice is of an enumeration.",
+  about: [
+    "[The entities](reference/entities.md) and their fields are those of the contract. A cell shows the field that it is named like, unless it names another in `field`.",
+  ],
   run: { brand: unknown, layer: unknown },
 };
 

@@ -13,6 +13,9 @@ export const unknownFormField: Check = {
   severity: "error",
   description:
     "The steps of a form name fields that it has, each of them once, a review names fields that it can show, and a code is sent to a phone field.",
+  about: [
+    "A field that no step names comes last, above the button; a misspelt name would move it there. A step may name a field that the brand itself removes; a code still needs the number.",
+  ],
   run: { brand: wrongFields, layer: wrongFields },
 };
 

@@ -7,6 +7,9 @@ export const unknownMarket: Check = {
   id: "unknown-market",
   severity: "error",
   description: "`market` names a market that has a layer in `brands/markets/`.",
+  about: [
+    "A market's layer contains what its merchants share: languages, time zone, rules. A brand need not extend it, but the market that it names must exist.",
+  ],
   run: { layout: unknownMarkets },
 };
 

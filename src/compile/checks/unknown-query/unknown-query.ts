@@ -15,6 +15,10 @@ export const unknownQuery: Check = {
   severity: "error",
   description:
     "What leads to a route gives it only parameters that the route names in `query`, or filters of its screen with what they offer; a place is a route that takes those by which it is opened.",
+  about: [
+    "A parameter that the route does not name is read by nothing: the page behind `/detail?idd=7` shows no bet. A link may also choose in a filter of the screen that it leads to, by its id.",
+    "The engine opens some places by parameters, too: the place `draw` by the `code` of a lottery game. [The reference](reference/brand.md) names them for each place.",
+  ],
   beyond: {
     when: (change) =>
       ["routes", "screens", "places"].some((part) => touches(change, part) || removesFrom(change, part)),

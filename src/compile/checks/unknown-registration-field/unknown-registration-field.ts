@@ -9,6 +9,9 @@ export const unknownRegistrationField: Check = {
   id: "unknown-registration-field",
   severity: "error",
   description: "Settings of registration name fields that the call to register takes.",
+  about: [
+    "The names are those of the parameters of the call `register`: see the reference of the calls. A misspelt one would have no effect.",
+  ],
   run: { brand: unknownFields, layer: unknownFields },
 };
 

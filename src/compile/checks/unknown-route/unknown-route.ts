@@ -3,8 +3,11 @@ import { referenceCheck } from "../reference-check.ts";
 export const unknownRoute = referenceCheck({
   id: "unknown-route",
   description: "A route is declared in `routes` and named by its id.",
+  about: [
+    "Routes are named by id, so that a path is changed in one place.",
+    "A removed route is reported once, however many places use it: at the null that removes it, otherwise at the first of the places.",
+  ],
   kind: "route",
-  noun: "route",
   section: "routes",
   remark: ({ name }, { value }) => {
     const [id] =

@@ -14,6 +14,9 @@ export const unknownSheet: Check = {
   id: "unknown-sheet",
   severity: "error",
   description: "A sheet that opens is one of its screen, and everything that opens it gives it the same kind of row.",
+  about: [
+    "Sheets are in `sheets` of a screen. The entry that opens one is the row in scope of everything in it: lists of different kinds need a sheet each, and what shows a row cannot be opened where there is none.",
+  ],
   run: { brand: wrongSheets },
 };
 

@@ -21,6 +21,11 @@ export const unknownSource: Check = {
   id: "unknown-source",
   severity: "error",
   description: "A call is in the gateway contract, lists what the widget shows, and gets only parameters that it has.",
+  about: [
+    "[The gateway contract](reference/gateway.md) defines the calls, what they list and their parameters.",
+    "What a page shows is requested without anyone asking for it, again and again. So a source, `data` and `watch` take no call that changes something or opens or ends a session: an action or a form makes it.",
+    "Where several parts of a form do not fit its call, and another call takes all of them, the call is reported, with those parts as the places where it shows.",
+  ],
   run: { brand: wrongCalls, layer: wrongCalls },
 };
 

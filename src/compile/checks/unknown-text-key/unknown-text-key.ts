@@ -14,6 +14,7 @@ export const unknownTextKey: Check = {
   id: "unknown-text-key",
   severity: "error",
   description: "A text key is in a text pack, and so are the keys that the widgets in use need.",
+  about: ["All texts that a visitor reads are in the text packs; a key without text would be shown as it is."],
   run: {
     brand: (draft) => [...namedKeys(draft), ...widgetKeys(draft), ...fieldKeys(draft), ...frameKeys(draft)],
     across: coveredKeys,

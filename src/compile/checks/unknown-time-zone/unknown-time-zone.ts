@@ -8,6 +8,7 @@ export const unknownTimeZone: Check = {
   id: "unknown-time-zone",
   severity: "error",
   description: "The time zone is one that browsers know; otherwise every list with a time fails.",
+  about: ["Browsers refuse a time zone that they do not know, and with it everything that shows a time."],
   run: { brand: unknownZone },
 };
 

@@ -8,6 +8,9 @@ export const unmaskedPersonalData: Check = {
   severity: "warning",
   suppressible: true,
   description: "Personal data is masked until the visitor asks for it.",
+  about: [
+    "A phone is looked at in trains and shops. Which fields are personal data is in [the entities](reference/entities.md).",
+  ],
   run: { brand: unmasked, layer: unmasked },
 };
 

@@ -14,6 +14,9 @@ export const unreachableScreen: Check = {
   severity: "warning",
   suppressible: true,
   description: "Every screen is shown by a route, and every route admits someone.",
+  about: [
+    "A layer's screen counts as shown when the layer itself or any brand above it has a route for it. A route that refuses every visitor, whatever the flags, is reported too: its screen is never shown.",
+  ],
   beyond: {
     when: (change) => alters(change, "access"),
     because: "Routes that the layer does not change may use an access rule that it changes.",

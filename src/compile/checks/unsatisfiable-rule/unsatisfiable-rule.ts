@@ -21,6 +21,11 @@ export const unsatisfiableRule: Check = {
   suppressible: true,
   description:
     "Every rule can be satisfied, alone, together with the fields it is compared with, and where its value is sent or typed again: otherwise nobody can register.",
+  about: [
+    "Values are generated and tried as the form does. When none is accepted, pattern, lengths and `numeric` are combined as automata: only what is proved is reported. Patterns that cannot be combined in this way (back-references, look-aheads in the middle) are not reported.",
+    "A new name or password must be one that a form to sign in accepts: a name of `#` and `!` could be registered and never used. So must every value be one that the call takes at all. And of what visitors cannot choose, 4 to 10 digits of an SMS, 4 to 6 of a captcha, a mobile number, an e-mail address, a rule must accept some.",
+    "Fields that must be equal are checked together, and `equals` and `differsFrom` name fields of the same form.",
+  ],
   beyond: {
     when: (change) => touches(change, "rules", "forms", "registration"),
     because: "Fields of forms and of registration share rules, and are compared with each other.",

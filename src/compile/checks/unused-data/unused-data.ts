@@ -10,6 +10,9 @@ export const unusedData: Check = {
   severity: "warning",
   suppressible: true,
   description: "Something on the screen reads each of its named data, and a form shows what it watches.",
+  about: [
+    "Named data are requested when the screen opens, whether something reads them or not. A call that a form watches is made by the fields that show it or are limited by it.",
+  ],
   run: { brand: (draft) => [...unreadData(draft), ...unseenWatches(draft)] },
 };
 

@@ -10,6 +10,7 @@ export const unusedSheet: Check = {
   severity: "warning",
   suppressible: true,
   description: "Something on the screen opens each of its sheets.",
+  about: ["An entry of a `record-list` opens a sheet, or the action `open-sheet`."],
   run: { brand: unopenedSheets },
 };
 

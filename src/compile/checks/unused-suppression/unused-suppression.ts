@@ -4,6 +4,9 @@ export const unusedSuppression: Check = {
   id: "unused-suppression",
   severity: "warning",
   description: "A suppression hides a finding: one that hides nothing is outdated, or points to the wrong place.",
+  about: [
+    "It is reported when every brand with the file's layer is checked (`livery check acme` for a file of acme, `livery check` for one of base or a market) and the whole file could be checked.",
+  ],
   run: {
     suppressions: (judged) =>
       judged

@@ -13,6 +13,10 @@ export const unusedTextKey: Check = {
   severity: "warning",
   suppressible: true,
   description: "A text key that a brand or a market adds is used somewhere. The keys of base need not be.",
+  about: [
+    "A key is used when a descriptor names it, a widget in use needs it, or every page shows it. A market's key is used when any brand above uses it. A key that base has too overrides one of the engine's texts, and is never reported.",
+    "The text is reported once, in the first language.",
+  ],
   run: { across: unusedKeys },
 };
 

@@ -10,6 +10,9 @@ export const versionsDiffer: Check = {
   suppressible: true,
   description:
     "The versions of a route's screen have its layout, and their filters, data and sheets mean what its mean.",
+  about: [
+    "A platform can switch between the versions of a screen (`versions` of a route), so they are one page with one address: what its query means must not depend on which of them is shown.",
+  ],
   reads: ([section, id = ""], { value }) => [
     section === "routes" && [value.routes?.[id]?.screen, value.routes?.[id]?.versions],
     section === "screens" && [value.screens?.[id]?.layout, ...SHARED.map((part) => value.screens?.[id]?.[part])],

@@ -17,6 +17,10 @@ export const wrongFieldKind: Check = {
   id: "wrong-field-kind",
   severity: "error",
   description: "A field of a form is of a kind that sends what its parameter takes.",
+  about: [
+    "The contract types every parameter. A field of another kind looks right and is filled in, and the platform then refuses what it sends: a text where a number is expected, or a choice that the call does not know.",
+    'Passwords, codes of an SMS and captchas need fields that are made for them: one that hides what is typed, sends the code, shows the picture. What they are depends on the way in which the call is made: with `"type": "sms"` the call `login` takes a code as `password`. Where the fields are those of another way, the `type` is reported.',
+  ],
   run: { brand: wrongKinds },
 };
 

@@ -12,6 +12,9 @@ export const wrongPresentation: Check = {
   id: "wrong-presentation",
   severity: "error",
   description: "A cell shows its field in a way that is made for the field's type.",
+  about: [
+    "Without `as` a field is shown by its type, which [the entities](reference/entities.md) name. What has a button or a link of its own (`copy`, `masked`, `link`) cannot be part of another: of a link's value, of a figure or an entry that leads somewhere, of a step of a path. In a table only the first column is the link.",
+  ],
   run: { brand: wrong, layer: wrong },
 };
 

@@ -14,6 +14,9 @@ export const wrongSeries: Check = {
   id: "wrong-series",
   severity: "error",
   description: "A chart draws figures of a whole list along one field.",
+  about: [
+    "A series is a field that is money, a number or a rate. `x` has one cell. The call of the source answers its whole list, not pages.",
+  ],
   run: { brand: wrong, layer: wrong },
 };
 

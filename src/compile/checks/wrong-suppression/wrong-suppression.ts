@@ -7,6 +7,9 @@ export const wrongSuppression: Check = {
   id: "wrong-suppression",
   severity: "error",
   description: "A suppression names an existing rule that may be suppressed.",
+  about: [
+    "Findings with which a brand can still be served may be suppressed for a while; the [table of rules](#rules) lists them. A file that cannot be read, or a reference to nothing, cannot be suppressed.",
+  ],
   run: {
     suppressions: (judged) => judged.filter(({ names, expired }) => !expired && names !== "a rule").map(findingOf),
   },
