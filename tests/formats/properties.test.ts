@@ -1,27 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import fc from "fast-check";
 import { createScanner } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import { migrateSources } from "#compile/migrations/migrate-sources.ts";
 import { readJson } from "#compile/migrations/text/read-json.ts";
-import type { SourceFiles } from "#compile/read/source-files.ts";
-import { currentFormat } from "#descriptor/format.ts";
-import { exampleFormats, exampleOf } from "./support.ts";
+import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 
 const seed = 20_261_123;
 
-describe.each(exampleFormats.filter((format) => format < currentFormat))("five brands of format %i", (format) => {
-  const old = exampleOf(format);
+describe("a brand of format 1 and its market, above today's base", () => {
+  const then = join(import.meta.dirname, "untouched");
+  const base = ["brands/base", "text-packs/base"].flatMap((path) => contentsOf(".", path));
+  const old = sourceFilesOf([...base, ...contentsOf(then, "")]);
   const own = Object.keys(old.texts).filter((path) => !/^[^/]+\/base\//.test(path));
   const migrated = migrateSources(old).texts;
 
-  it("are unchanged by a second migration, even if they declare format 1", () => {
+  it("is unchanged by a second migration, even if it declares format 1", () => {
     expect(migrateSources({ ...old, texts: migrated })).toEqual({ texts: migrated, layers: [] });
     const again = migrateSources({ ...old, texts: withFormat(migrated, own, 1) });
     expect(again.layers.flatMap(({ steps }) => steps)).toEqual([]);
     expect(again.texts).toEqual(migrated);
   });
 
-  it("keep their comments, in order, at any position, and mean the same as without", () => {
+  it("keeps its comments, in order, at any position, and means the same as without", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...own),
@@ -37,7 +39,7 @@ describe.each(exampleFormats.filter((format) => format < currentFormat))("five b
     );
   });
 
-  it("keep their line ends, their indentation and the order of their keys", () => {
+  it("keeps its line ends, its indentation and the order of its keys", () => {
     for (const path of own) {
       const tabs = (text: string) =>
         text.replaceAll(/^( {2})+/gm, (spaces) => "\t".repeat(spaces.length / 2)).replaceAll("\n", "\r\n");
@@ -89,4 +91,11 @@ function commentsIn(text: string): string[] {
   return tokens(text)
     .filter(({ kind }) => kind === lineComment || kind === blockComment)
     .map(({ offset, length }) => text.slice(offset, offset + length).trim());
+}
+
+function contentsOf(root: string, below: string): (readonly [path: string, bytes: Uint8Array])[] {
+  return readdirSync(join(root, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(root, path), readFileSync(path)] as const);
 }

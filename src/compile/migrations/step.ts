@@ -34,7 +34,10 @@ export interface Conflict {
   message: string;
 }
 
-/** One change of the format. Steps are never deleted or renumbered, because layers of any age may still be migrated. */
+/**
+ * One change of the format. From the first release on, steps are never deleted or renumbered, because layers of any age
+ * may still be migrated.
+ */
 export interface MigrationStep {
   /** Counts all steps of all formats. */
   number: number;
