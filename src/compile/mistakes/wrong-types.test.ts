@@ -50,3 +50,17 @@ describe("a value of the wrong type is reported, and no rule stumbles over it", 
     `);
   });
 });
+
+it("texts that cannot be read are not missing", () => {
+  const more = { widget: "link-button", options: { label: "tried.more", do: { action: "navigate", to: "home" } } };
+  const packs = {
+    "text-packs/tried/EN.json": {
+      $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+      "tried.more": "More",
+    },
+    "text-packs/tried/TY.json": true,
+  };
+  expect(written(compileTried({ ...own, screens: { home: { body: { more } } } }, packs))).toMatch(
+    /^text-packs\/tried\/TY\.json:1:1 wrong-shape.*\n.*$/,
+  );
+});

@@ -45,6 +45,11 @@ export function collectPacks(files: ReadonlyMap<string, SourceFile>): {
       continue;
     }
     const read = packOf(file);
+    if (!isObject(file.value)) {
+      findings.push(...read.findings);
+      unreadable.add(layer);
+      continue;
+    }
     packs.push(read.pack.language === language ? read.pack : { ...read.pack, language });
     findings.push(...read.findings);
   }

@@ -34,6 +34,10 @@ it("a part that only those see whom its call answers is right, whoever may enter
   expect(found({ body: { list: { ...list, when: { visitor: "agent" } } } }, {})).toEqual([]);
 });
 
+it("whom a condition with a mistake lets in cannot be known", () => {
+  expect(found({ body: { list: { ...list, when: { visitor: [] } } } }, {})).toEqual([]);
+});
+
 it("data of a screen are requested by what reads them", () => {
   const parts = (when: object) => ({ data: { mine }, body: { link: { ...link, ...when } } });
   expect(found(parts({}), {})).toEqual(inBase("data/mine/call"));

@@ -25,6 +25,14 @@ describe("a sheet of a screen", () => {
     expect(report).toContain('The screen "home" has no sheet "detial". Did you mean "detail"?');
     one(report);
   });
+  it("is not looked for where the sheets are misspelt", () => {
+    const placed = { bets: { widget: "record-list", options: { ...bets, open: { sheet: "detail" } } } };
+    const report = reported(
+      compileTried({ ...own, screens: { home: { body: placed, seets: { detail: sheet(record) } } } }),
+    );
+    expect(report).toContain('Did you mean "sheets"?');
+    one(report);
+  });
   it("is opened by something", () => {
     const report = reportOf({ bets });
     expect(report).toContain('Nothing on the screen "home" opens its sheet "detail".');

@@ -1,5 +1,5 @@
 import { screenAt } from "../../analyse/screen-values.ts";
-import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import { andList } from "#kernel/english-list.ts";
 import { choiceHint } from "../../findings/words.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
@@ -33,12 +33,10 @@ function strangeSheet({ name, path }: Reference, draft: Draft): Finding[] {
   const at = screenAt(draft, path);
   if (!at) return [{ path, at: "value", message: "Sheets belong to a screen, and this is not part of one." }];
   const { sheets = {} } = at.screen;
-  const all = pointerOf(["screens", at.id, "sheets"]);
-  const unread = draft.walk.mismatches.some((one) => pointerOf(one.path) === all);
-  if (unread || Object.hasOwn(sheets, name)) return [];
+  if (Object.hasOwn(sheets, name)) return [];
   const message = `The screen "${at.id}" has no sheet "${name}".`;
   const hint = choiceHint(name, Object.keys(sheets)) ?? 'Describe it in "sheets" of the screen.';
-  return [{ path, at: "value", message, hint, relies: { path: ["screens", at.id] } }];
+  return [{ path, at: "value", message, hint, relies: { path: ["screens", at.id, "sheets"] } }];
 }
 
 /** What opens a sheet that reads a row gives it one, and each the same kind. */
