@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
+import { coveredControls } from "../support/covered-controls.ts";
 import { expectMist, expectTints } from "../support/drawn-colours.ts";
 import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
@@ -99,7 +100,7 @@ for (const cell of brandCells) {
     await expectNothingMoved(page);
   });
 
-  test(`fonts of ${cell.brand.id} that load late shift nothing; every target on home and login is at least 44 px wide and high, nothing moves by itself with reduced motion, and tints and the mist below the words of a hero are those that colours are checked with`, async ({
+  test(`fonts of ${cell.brand.id} that load late shift nothing; every target on home and login is at least 44 px wide and high and nothing that floats lies over one, nothing moves by itself with reduced motion, and tints and the mist below the words of a hero are those that colours are checked with`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -116,11 +117,19 @@ for (const cell of brandCells) {
       await expectNothingMoved(page);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await smallTargets(page), id).toEqual([]);
+      expect(await coveredControls(page), id).toEqual([]);
+      await page.evaluate(keepServiceInSight);
+      expect(await coveredControls(page), `${id}, with customer service that stays in sight`).toEqual([]);
       expect(await endlessAnimations(page), id).toEqual([]);
     }
     await expectTints(page);
     await expectMist(page);
   });
+}
+
+/** Runs in the page: customer service in its other look. */
+function keepServiceInSight(): void {
+  document.querySelector("main aside[data-look=grid]")?.setAttribute("data-look", "side");
 }
 
 /** Every picture has dimensions and loads, those below the screen too. */

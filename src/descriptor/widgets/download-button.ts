@@ -9,7 +9,9 @@ export const downloadButton = describeWidget({
     look: z
       .enum(["bar", "floating"])
       .default("bar")
-      .describe("bar: a strip with a close button. floating: a round button over the page."),
+      .describe(
+        "bar: a strip with a close button. floating: a line above the tab bar that stays in sight while the page scrolls, with a place of its own at the end of the page.",
+      ),
   }),
   texts: ["download.*", "dialog.*"],
   icons: ["download", "close", "phone"],

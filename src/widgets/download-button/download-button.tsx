@@ -71,10 +71,9 @@ function Floating() {
   const text = useText();
   return (
     <div className={styles.floating}>
-      <button type="button" className={styles.round} onClick={() => void run({ action: "open-download" })}>
-        <Icon name="download" />
-        <span className="visually-hidden">{text("download.button")}</span>
-      </button>
+      <Button look="main" icon="download" className={styles.app} onClick={() => void run({ action: "open-download" })}>
+        {text("download.button")}
+      </Button>
       <CloseButton />
     </div>
   );

@@ -8,6 +8,9 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./site-footer.module.css";
 
+/** The looks in which a raised tab rises above the bar. */
+const RISING = new Set(["bar", "floating", "marker"]);
+
 interface SiteFooterProps {
   current: string;
   /** The name of another tab bar than the brand's. */
@@ -28,6 +31,7 @@ export function SiteFooter({ current, named }: SiteFooterProps) {
       className={styles.footer}
       data-site-footer=""
       data-look={footer.look}
+      data-rises={(RISING.has(footer.look) && tabs.some(([, { raised }]) => raised)) || undefined}
       data-drawing={footer.icons}
       aria-label={text("footer.label")}
     >
