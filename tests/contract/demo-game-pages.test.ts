@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameKinds } from "../../sandbox/play/game-page.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme, type Caller } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { startPlatform, type TestPlatform } from "../support/platform.ts";
-import { DemoTable } from "./demo-table.ts";
+import { acmeWithTable, type DemoTable } from "./demo-table.ts";
 import { someLaunch } from "./launch-calls.ts";
 
 describe("pages of demo games", () => {
-  let platform: TestPlatform;
   let caller: Caller;
   let table: DemoTable;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    platform = await startPlatform("PostgreSQL");
-    caller = new Caller(platform);
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-    table = await DemoTable.open(caller);
+    ({ caller, table, close } = await acmeWithTable("PostgreSQL"));
   });
-  afterAll(async () => {
-    await table.close();
-    await platform.stop();
-  });
+  afterAll(() => close());
 
   const balance = async (token: string) => Number((await caller.value("wallet", {}, { token })).sumBalance);
   const play: DemoTable["play"] = (...asked) => table.play(...asked);
@@ -31,7 +24,7 @@ describe("pages of demo games", () => {
   test("a game that is withdrawn while open reports it and takes nothing", async () => {
     const { token, ticket, stake, launch } = await slot("maria", { pageNo: 2 });
     const before = await balance(token);
-    await platform.database
+    await caller.platform.database
       .deleteFrom("games")
       .where("merchant_code", "=", acme.code)
       .where("node_id", "=", launch.nodeId)
@@ -43,7 +36,7 @@ describe("pages of demo games", () => {
   test("a forged or expired ticket opens nothing", async () => {
     const { ticket } = await slot("maria");
     expect((await play("state", "made-up", {})).status).toBe(401);
-    platform.clock.pass(5 * 3_600_000);
+    caller.platform.clock.pass(5 * 3_600_000);
     expect((await play("state", ticket, {})).error?.code).toBe("ticket.unknown");
   });
 

@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
-import { acme, Caller } from "../support/caller.ts";
-import { startPlatform, type TestPlatform } from "../support/platform.ts";
-import { DemoTable, ticketIn } from "./demo-table.ts";
+import { acme, type Caller } from "../support/caller.ts";
+import { acmeWithTable, ticketIn, type DemoTable } from "./demo-table.ts";
 import { BACK } from "./launch-calls.ts";
 
 describe("demo games", () => {
-  let platform: TestPlatform;
   let caller: Caller;
   let table: DemoTable;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    platform = await startPlatform("PostgreSQL");
-    caller = new Caller(platform);
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-    table = await DemoTable.open(caller);
+    ({ caller, table, close } = await acmeWithTable("PostgreSQL"));
   });
-  afterAll(async () => {
-    await table.close();
-    await platform.stop();
-  });
+  afterAll(() => close());
 
   const balance = async (token: string) => Number((await caller.value("wallet", {}, { token })).sumBalance);
   const play: DemoTable["play"] = (...asked) => table.play(...asked);
@@ -67,7 +60,7 @@ describe("demo games", () => {
       let expected = await balance(token);
       for (const { id, pays } of state.bets) {
         const round = { stake, bet: id, key: `round-${last}-${id}` };
-        platform.clock.pass(1000);
+        caller.platform.clock.pass(1000);
         const { value } = await play("round", ticket, round);
         const cents = (times: number) => Math.floor(Number(stake) * times * 100 + 1e-6);
         expect([0, 1, pays].map(cents)).toContain(Math.round(Number(value.paid) * 100));
@@ -103,7 +96,7 @@ describe("demo games", () => {
 
   test("a stake above the balance takes nothing", async () => {
     const { token, ticket, launch } = await slot("juan");
-    await platform.database
+    await caller.platform.database
       .updateTable("games")
       .set({ minimum_bet: "10000" })
       .where("merchant_code", "=", acme.code)
@@ -162,7 +155,7 @@ describe("demo games", () => {
     const { token, ticket, stake, launch } = await slot("ramon");
     let won = 0;
     for (let round = 0; round < 400 && won === 0; round++) {
-      platform.clock.pass(1000);
+      caller.platform.clock.pass(1000);
       const { value } = await play("round", ticket, { stake, key: `record-${round}` });
       if (Number(value.paid) > Number(stake)) won = Number(value.paid);
     }
@@ -183,7 +176,10 @@ describe("demo games", () => {
     expect(await balance(token)).toBeCloseTo(before - 10, 2);
     await table.decide(state.draw.numero, "1,2,3");
     await toNextDraw();
-    await Promise.all([settleBets(platform.database, platform.clock), settleBets(platform.database, platform.clock)]);
+    await Promise.all([
+      settleBets(caller.platform.database, caller.platform.clock),
+      settleBets(caller.platform.database, caller.platform.clock),
+    ]);
     const times = state.prizes.find((prize) => prize.right === 3)!.times;
     expect(await balance(token)).toBeCloseTo(before - 10 + 10 * times, 2);
     expect((await caller.value("betRecords", { language: "EN", pageSize: 1 }, { token })).content[0]).toMatchObject({
@@ -201,7 +197,7 @@ describe("demo games", () => {
     const after = await balance(token);
     await toNextDraw();
     expect((await play("bet", ticket, bet)).value.bet.id).toBe(first.value.bet.id);
-    await settleBets(platform.database, platform.clock);
+    await settleBets(caller.platform.database, caller.platform.clock);
     expect(await balance(token)).toBeGreaterThanOrEqual(after);
     expect((await play("bet", ticket, { ...bet, picks: [5, 5, 5] })).error?.code).toBe("key.reused");
   });
@@ -210,7 +206,7 @@ describe("demo games", () => {
     await toNextDraw();
     const { token, ticket, state } = await lottery("liza");
     const before = await balance(token);
-    platform.clock.pass(state.draw.closesInSeconds * 1000);
+    caller.platform.clock.pass(state.draw.closesInSeconds * 1000);
     expect(
       (
         await play("bet", ticket, {

@@ -1,29 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
-import { acme, Caller, type CallOptions } from "../support/caller.ts";
-import { startPlatform, type TestPlatform } from "../support/platform.ts";
-import { DemoTable } from "./demo-table.ts";
+import { acme, type Caller, type CallOptions } from "../support/caller.ts";
+import { acmeWithTable, type DemoTable } from "./demo-table.ts";
 
 const EN = { language: "EN" } as const;
 const STAKE = "500.00";
 const PICKS = [1, 2, 3];
 
 describe("what was played", () => {
-  let platform: TestPlatform;
   let caller: Caller;
   let table: DemoTable;
+  let close: () => Promise<void>;
   let keys = 0;
   beforeAll(async () => {
-    platform = await startPlatform("PostgreSQL");
-    caller = new Caller(platform);
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-    table = await DemoTable.open(caller);
+    ({ caller, table, close } = await acmeWithTable("PostgreSQL"));
   });
-  afterAll(async () => {
-    await table.close();
-    await platform.stop();
-  });
+  afterAll(() => close());
 
   const newKey = () => `played-${++keys}`;
   const winners = async (gameCategory: CallInput<"winnerBoard">["gameCategory"] = "ALL") =>
@@ -35,7 +28,7 @@ describe("what was played", () => {
     const { ticket, stake, launch } = await table.slot(options);
     const key = newKey();
     const { value } = await table.play("round", ticket, { stake, key });
-    await platform.database
+    await caller.platform.database
       .updateTable("rounds")
       .set({ paid: paid.replace(".", "") })
       .where("idempotency_key", "=", key)
@@ -55,7 +48,7 @@ describe("what was played", () => {
     });
     await table.decide(state.draw.numero, PICKS.join(","));
     await table.toNextDraw();
-    await settleBets(platform.database, platform.clock);
+    await settleBets(caller.platform.database, caller.platform.clock);
     return { name: state.name, bet: value.bet, paid: (Number(STAKE) * state.prizes[0]!.times).toFixed(2) };
   }
 
@@ -119,9 +112,9 @@ describe("what was played", () => {
     expect(await won()).toBe(before);
     await table.decide(state.draw.numero, "6,6,6");
     await table.toNextDraw();
-    await settleBets(platform.database, platform.clock);
+    await settleBets(caller.platform.database, caller.platform.clock);
     expect(await won()).toBe(before);
-    platform.clock.pass(24 * 3_600_000);
+    caller.platform.clock.pass(24 * 3_600_000);
     expect(await won()).toBe(0);
   });
 
