@@ -14,7 +14,7 @@ import { useToasts, type Toast } from "#ui/toast/toast-store.ts";
 import { Site } from "#app/site.tsx";
 import { plainSlices, slicesOf, type PlainLayer } from "./plain-brand.ts";
 import { memberSession } from "./render-widget.tsx";
-import { plainStartUp, type Answers } from "./widget-page.ts";
+import { plainSettings, plainStartUp, type Answers } from "./widget-page.ts";
 import { eventually } from "./eventually.ts";
 
 afterEach(async () => {
@@ -39,7 +39,7 @@ const quiet: Answers = {
   gameList: { content: [], pageNum: 1, totalPages: 1 },
   lotteryMenu: {},
   winnerBoard: [],
-  settings: { imageCDNs: [], customerService: [], resources: [], whitelabel: {}, mainDomain: "" },
+  settings: plainSettings,
   fieldRules: {},
   registerSettings: { fields: {}, flags: {}, captcha: false },
   captcha: "aW1hZ2U=",

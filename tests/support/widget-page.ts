@@ -18,6 +18,15 @@ export const plainStartUp: CallOutput<"startUp"> = {
   serverTime: "2026-01-01T00:00:00.000Z",
 };
 
+/** A default answer of the call for settings. */
+export const plainSettings: CallOutput<"settings"> = {
+  imageCDNs: [],
+  customerService: [],
+  resources: [],
+  whitelabel: { menu: [] },
+  mainDomain: "",
+};
+
 /** A sample brand as a page sees it. */
 export function testSite(changes: Partial<SiteSlice> = {}): SiteSlice {
   const route = { header: "page" as const, footer: true, access: "everyone" };

@@ -8,6 +8,7 @@ import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { features } from "#descriptor/features.ts";
 import { setPreference } from "#session/preferences.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { plainSettings } from "../../../tests/support/widget-page.ts";
 import { DOWNLOAD_CLOSED } from "./download-button.tsx";
 
 beforeEach(() => setPreference(DOWNLOAD_CLOSED, "0"));
@@ -16,13 +17,7 @@ afterEach(() => {
   cleanup();
 });
 
-const settings = (...resources: unknown[]) => ({
-  imageCDNs: [],
-  customerService: [],
-  resources,
-  whitelabel: { menu: [] },
-  mainDomain: "",
-});
+const settings = (...resources: unknown[]) => ({ ...plainSettings, resources });
 const android = { resourceType: "Android", url: "https://a.example/app.apk" };
 const show = (look: "bar" | "floating", setting: Setting = {}) =>
   renderWidget("download-button", { options: { look }, answers: { settings: settings(android) }, ...setting });

@@ -7,6 +7,7 @@ import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { setPreference } from "#session/preferences.ts";
 import { WEB_CLIP } from "#data/information/download-links.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { plainSettings } from "../../../tests/support/widget-page.ts";
 
 // A page reads its device once; here each test has another device.
 vi.mock("#session/use-session.ts", async (original) => ({
@@ -31,13 +32,7 @@ const all = (["Android", "IOS", "MOBILECONFIG"] as const).map((resourceType) => 
   resourceType,
   url: `https://a.example/${resourceType}`,
 }));
-const settings = (resources: typeof all) => ({
-  imageCDNs: [],
-  customerService: [],
-  resources,
-  whitelabel: { menu: [] },
-  mainDomain: "",
-});
+const settings = (resources: typeof all) => ({ ...plainSettings, resources });
 const runOn = (userAgent: string, standalone = false) =>
   vi.stubGlobal("navigator", { userAgent, standalone, maxTouchPoints: 0, onLine: true });
 function visit(userAgent: string, resources = all, standalone = false) {

@@ -7,6 +7,7 @@ import { closeOverlay, openOverlay, useOverlay } from "#actions/overlay.ts";
 import { browserFacts, devicesOf } from "#session/device.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
+import { plainSettings } from "../../../tests/support/widget-page.ts";
 import { DownloadPopup } from "./download-popup.tsx";
 
 // A page reads its device once; here each test has another device.
@@ -23,13 +24,7 @@ afterEach(() => {
   cleanup();
 });
 
-const settings = (...resources: unknown[]) => ({
-  imageCDNs: [],
-  customerService: [],
-  resources,
-  whitelabel: { menu: [] },
-  mainDomain: "",
-});
+const settings = (...resources: unknown[]) => ({ ...plainSettings, resources });
 const android = { resourceType: "Android", url: "https://a.example/app.apk" };
 const ios = { resourceType: "IOS", url: "https://a.example/app.ipa" };
 const profile = { resourceType: "MOBILECONFIG", url: "https://a.example/site.mobileconfig" };

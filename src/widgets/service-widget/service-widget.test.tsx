@@ -7,6 +7,7 @@ import type { Contact } from "#gateway/entities.ts";
 import { newTab } from "../../../tests/support/new-tab.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { plainSettings } from "../../../tests/support/widget-page.ts";
 import vectors from "#data/information/service-link/vectors.json" with { type: "json" };
 
 afterEach(() => {
@@ -20,13 +21,7 @@ const contact = (type: Contact["type"], key: string, url = `https://chat.example
   title: `Desk ${key}`,
   url,
 });
-const settings = (...customerService: Contact[]) => ({
-  imageCDNs: [],
-  customerService,
-  resources: [],
-  whitelabel: { menu: [] },
-  mainDomain: "",
-});
+const settings = (...customerService: Contact[]) => ({ ...plainSettings, customerService });
 const show = (look: "side" | "grid", ...contacts: Contact[]) =>
   renderWidget("service-widget", { options: { look }, answers: { settings: settings(...contacts) } });
 
