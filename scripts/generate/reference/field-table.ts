@@ -1,3 +1,4 @@
+import { required } from "#kernel/assert.ts";
 import { orList } from "#kernel/english-list.ts";
 import type { Node } from "../json-schema/node.ts";
 
@@ -46,10 +47,24 @@ function tokenWords(token: Node): string {
   return `\`${JSON.stringify({ $value: token.items ? [form, form] : form }).replaceAll(/([:,{])|(?=})/g, (mark) => (mark ? `${mark} ` : " "))}\``;
 }
 
+/** Where each schema with a name is described. */
+const described: Readonly<Record<string, string>> = {
+  action: "brand.md#action",
+  condition: "brand.md#condition",
+  icon: "brand.md#icon",
+  phrase: "bindings.md#texts-with-values",
+  "form-phrase": "bindings.md#texts-with-values",
+  listSource: "bindings.md#sources",
+  recordSource: "bindings.md#sources",
+};
+
+function linkTo(name: string): string {
+  return `[${name}](${required(described[name], `The place where "${name}" is described`)})`;
+}
+
 /** The values that a field accepts, in a few words. */
 export function valueWords(node: Node): string {
-  if (node.$ref !== undefined)
-    return `[${node.$ref.replace("#/$defs/", "")}](brand.md#${node.$ref.replace("#/$defs/", "")})`;
+  if (node.$ref !== undefined) return linkTo(node.$ref.replace("#/$defs/", ""));
   if (node.const !== undefined) return `\`${JSON.stringify(node.const)}\``;
   if (node.enum)
     return node.enum.length > 14 ? "a choice" : node.enum.map((choice) => `\`${String(choice)}\``).join(" ");

@@ -5,7 +5,7 @@ import { compileBrands } from "#compile/compile.ts";
 import { currentFormat } from "#descriptor/format.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { referencePages } from "./pages.ts";
-import { sectionExamples } from "./section-examples.ts";
+import { identityExample, sectionExamples } from "./section-examples.ts";
 
 const pages = new Map(referencePages().map(({ path, text }) => [path, text]));
 const sources = await readSources("brands", "text-packs");
@@ -23,8 +23,14 @@ function brokenBy(content: object): string[] {
 }
 
 test("the example of each section can be written in a brand", () => {
-  expect(brokenBy(sectionExamples)).toEqual([]);
+  expect(brokenBy({ ...identityExample, ...sectionExamples })).toEqual([]);
   expect(brokenBy({ nowhere: 1 })).toHaveLength(1);
+});
+test("each section of a brand shows an example before its table", () => {
+  const parts = (pages.get("docs/reference/brand.md") ?? "").split(/^## /m).slice(1);
+  const tables = parts.filter((part) => part.includes("\n|---|") && !part.includes("exactly one of these keys"));
+  const bare = tables.filter((part) => !part.slice(0, part.indexOf("\n|---|")).includes("```json"));
+  expect(bare.map((part) => part.split("\n")[0])).toEqual(["placement", "enter", "action"]);
 });
 test("the examples of how layers merge can be, too", () => {
   const page = readFileSync("docs/reference/merging.md", "utf8");

@@ -18,7 +18,7 @@ import { entitiesPage } from "./entities-page.ts";
 import { code } from "./code-block.ts";
 import { cell, fieldTable } from "./field-table.ts";
 import { rulesPage } from "./rules-page.ts";
-import { sectionExamples } from "./section-examples.ts";
+import { identityExample, sectionExamples } from "./section-examples.ts";
 import { bindingsPage, cellsPage, filtersPage, formsPage } from "./vocabulary-pages.ts";
 
 /** The reference pages of docs/, derived from the code. */
@@ -89,6 +89,7 @@ function brandPage(): string[] {
     `Everything that \`brand.json\` may contain. A section may also be a separate file beside it: \`theme.json\`, \`footer.json\`, \`screens/home.json\`. A layer contains only what it changes: [how layers merge](merging.md). ${otherKindReplaces}`,
     "Tokens of the theme are objects with a `$value`: a colour is `#rrggbb` (or `#rgb`, `#rrggbbaa`), a length is in pixels, `16px`.",
     "## Identity",
+    code(identityExample),
     fieldTable(identity),
     ...Object.entries({ merchant, logo, ...sections }).flatMap(([name, schema]) => [
       `## ${name}`,

@@ -1,4 +1,14 @@
+import { currentFormat } from "#descriptor/format.ts";
 import type { Json } from "#kernel/json.ts";
+
+/** Who a brand is, as it writes it. */
+export const identityExample = {
+  format: currentFormat,
+  extends: "markets/ph",
+  name: "Acme",
+  market: "ph",
+  hosts: ["m.acme.example", "acme.localhost"],
+} satisfies Json;
 
 /** What a layer may write of each section and collection of a brand: only what it changes. */
 export const sectionExamples: Readonly<Record<string, Json>> = {

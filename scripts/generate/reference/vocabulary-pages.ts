@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { fieldExamples } from "#descriptor/field-examples.ts";
 import { formExample } from "#descriptor/form-example.ts";
 import { fieldKinds } from "#descriptor/field.ts";
@@ -7,6 +7,7 @@ import { bindingKinds, type Binding } from "#descriptor/vocabulary/binding.ts";
 import { cell } from "#descriptor/vocabulary/cell.ts";
 import { formBindingKinds, type FormBinding } from "#descriptor/vocabulary/form-binding.ts";
 import { filterKinds, type filter } from "#descriptor/vocabulary/filter.ts";
+import { anyList } from "#descriptor/vocabulary/source.ts";
 import { addressBindingKinds, type AnswerBinding } from "#descriptor/vocabulary/query.ts";
 import { ofZod } from "../json-schema/of-zod.ts";
 import { code } from "./code-block.ts";
@@ -84,6 +85,10 @@ export function bindingsPage(): string[] {
         with: { kind: { filter: "kind" }, from: { filter: "period.from" }, to: { filter: "period.to" } },
       },
     }),
+    "## Sources",
+    "Where a list comes from (`listSource`), or what is shown of one thing (`recordSource`): a call, and its parameters.",
+    fieldTable(ofZod(z.object({ of: anyList })).definitions["listSource"] ?? {}),
+    code({ source: { call: "betRecords", with: { kind: { filter: "kind" } } } }),
     "## Texts with values",
     "The text and the heading of a [text](widgets.md#text), the question of an action (`confirm`), the title of a sheet and what an empty list says may be a text key with values: one for each placeholder of its text.",
     code({ text: "withdraw.least", values: { least: { data: "rules.minimum" } } }),
