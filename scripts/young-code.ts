@@ -1,38 +1,97 @@
 /**
- * Checks that the built chunks call nothing that browsers of the floor lack. What a library uses only where it finds it
- * is not listed here; dates of features are those of MDN's browser-compat-data.
+ * Checks that the built chunks call nothing that browsers of the floor lack. What browsers have is read from
+ * `web-features`, the data that Baseline is made from.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { features } from "web-features";
+import { browserFloor } from "./browser-floor.ts";
 
-/** How code uses what is younger than browser-floor.ts, by what has it: as Chrome and Safari brought it. */
-const young: readonly (readonly [name: string, use: RegExp, since: string])[] = [
-  ["AbortSignal.any", /\bAbortSignal\.any\b/, "Chrome 116, Safari 17.4"],
-  ["URL.canParse", /\bURL\.canParse\b/, "Chrome 120, Safari 17"],
-  ["URL.parse", /\bURL\.parse\b/, "Chrome 126, Safari 18"],
-  ["Promise.withResolvers", /\bPromise\.withResolvers\b/, "Chrome 119, Safari 17.4"],
-  ["Promise.try", /\bPromise\.try\b/, "Chrome 128, Safari 18.2"],
-  ["Object.groupBy, Map.groupBy", /\b(?:Object|Map)\.groupBy\b/, "Chrome 117, Safari 17.4"],
-  ["RegExp.escape", /\bRegExp\.escape\b/, "Chrome 136, Safari 18.2"],
-  ["Iterator.from", /\bIterator\.from\b/, "Chrome 122, Safari 18.4"],
-  [
-    "methods of iterators",
-    /\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|toArray|some|every|find|reduce)\(/,
-    "Chrome 122, Safari 18.4",
-  ],
-  ["methods of sets", /\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/, "Chrome 122, Safari 17"],
-  ["Intl.DurationFormat", /\bIntl\.DurationFormat\b/, "Chrome 129, Safari 16.4"],
-  ["flag v of patterns", /new RegExp\([^()]*,["'`]\w*v\w*["'`]\)/, "Chrome 112, Safari 17"],
-  ["startViewTransition", /document\.startViewTransition\(/, "Chrome 111, Safari 18"],
-  ["checkVisibility", /\.checkVisibility\(/, "Chrome 105, Safari 17.4"],
-  ["scheduler", /\bscheduler\.(?:yield|postTask)\(/, "Chrome 94, no Safari"],
-  ["moveBefore", /\.moveBefore\(/, "Chrome 133, no Safari"],
-  ["getOrInsert", /\.getOrInsert(?:Computed)?\(/, "Chrome 145, Safari 26.2"],
+type Support = Readonly<Partial<Record<"chrome" | "firefox" | "safari", string>>>;
+
+/** What is younger and in the chunks all the same: why pages work without it. */
+const allowed: Readonly<Record<string, string>> = {
+  "AbortSignal.timeout": "Chrome has it since 103; what changed in 124 is which error it gives to streams",
+  "Document.startViewTransition": "React calls it where it finds it, and nothing here asks for it",
+  "Element.startViewTransition": "React calls it where it finds it, and nothing here asks for it",
+  "HTMLElement.hidePopover": "src/ui/overlay/show-on-top.ts asks whether popovers are there",
+  "HTMLElement.showPopover": "src/ui/overlay/show-on-top.ts asks whether popovers are there",
+  "Intl.Locale.getTextInfo": "i18next calls it where it finds it",
+  "Navigator.share": "desktops lack it; the page asks whether it is there",
+  "PublicKeyCredential.signalAllAcceptedCredentials":
+    "the name in a sentence of a library that asks whether it is there",
+  "PublicKeyCredential.signalCurrentUserDetails": "the name in a sentence of a library that asks whether it is there",
+  "PublicKeyCredential.signalUnknownCredential": "the name in a sentence of a library that asks whether it is there",
+  "Uint8Array.fromBase64": "jose calls it where it finds it",
+  "Uint8Array.toBase64": "jose calls it where it finds it",
+};
+/** Methods of young objects whose names libraries give to methods of their own: the object itself is looked for. */
+const common: ReadonlySet<string> = new Set(["use"]);
+/** Of the platform's objects those that every page has; methods of others have names like anybody's. */
+const everywhere = /^(?:Document|Element|HTMLElement|Navigator|Node|Scheduler|Window)$/;
+/** Names that say no API: what they call has the name of an older method, or is a pattern. */
+const unnamed: readonly (readonly [name: string, use: RegExp])[] = [
+  ["Iterator.map", /\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|some|every|find|reduce)\(/],
+  ["document.startViewTransition", /\bdocument\.startViewTransition\(/],
+  ["flag v of patterns", /new RegExp\([^()]*,["'`]\w*v\w*["'`]\)/],
 ];
+
+/** An API as code names it, `Object.groupBy`, and how the data do. */
+const KEY = /^(?:api|javascript\.builtins)\.((?:Intl\.)?\w+?)(?:\.(\w+?)(_static)?)?$/;
+
+const floor = Object.fromEntries(
+  browserFloor.map((browser) => [browser.replace(/[\d.]+$/, ""), Number.parseFloat(browser.replace(/^\D+/, ""))]),
+);
+
+function isYoung(support: Support): boolean {
+  return (["chrome", "firefox", "safari"] as const).some((browser) => {
+    const first = Number.parseFloat((support[browser] ?? "").replace("≤", ""));
+    return !(first <= (floor[browser] ?? 0));
+  });
+}
+
+const dated = Object.values(features).flatMap((feature) =>
+  "status" in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+);
+const young = new Map<string, Support>();
+const old = new Set<string>();
+const methods = new Map<string, string>();
+for (const [key, { support }] of dated) {
+  const [, owner, member] = KEY.exec(key) ?? [];
+  // A constructor is named like its object.
+  if (owner === undefined || member?.endsWith("_event") || owner.endsWith(`.${member}`) || owner === member) continue;
+  if (isYoung(support)) young.set(member === undefined ? owner : `${owner}.${member}`, support);
+  else old.add(member ?? owner);
+}
+for (const [key] of dated) {
+  const [, owner = "", member = "", isStatic] = KEY.exec(key) ?? [];
+  const isKnown = key.startsWith("javascript.") || everywhere.test(owner);
+  if (isKnown && !isStatic && young.has(`${owner}.${member}`) && !old.has(member) && !common.has(member))
+    methods.set(member, `${owner}.${member}`);
+}
+
+/** What code names: objects and their parts, and methods of whatever. */
+function namesIn(code: string): Set<string> {
+  const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = ""]) => name);
+  return new Set([
+    ...found(/(?<![.\w$])((?:Intl\.)?[A-Za-z]\w*)(?=[.(])/g),
+    ...found(/(?<![.\w$])((?:Intl\.)?[A-Z]\w*\.\w+)/g),
+    ...found(/\.(\w+)\(/g).flatMap((name) => methods.get(name) ?? []),
+  ]);
+}
 
 /** What a chunk uses that the floor lacks, and since when browsers have it. */
 export function youngIn(code: string): string[] {
-  return young.filter(([, use]) => use.test(code)).map(([name, , since]) => `${name} (${since})`);
+  const named = [...namesIn(code)].filter((name) => young.has(name));
+  const others = unnamed.flatMap(([name, use]) => (use.test(code) ? [name] : []));
+  return [...new Set([...named, ...others])]
+    .filter((name) => !(name in allowed))
+    .map((name) => `${name} (${since(name)})`);
+}
+
+function since(name: string): string {
+  const { chrome, safari } = young.get(name) ?? {};
+  return `Chrome ${chrome ?? "–"}, Safari ${safari ?? "–"}`;
 }
 
 if (import.meta.filename === process.argv[1]) {
