@@ -6,6 +6,7 @@ import { checks } from "./checks/registry.ts";
 import { exampleOf } from "./fixtures/examples.ts";
 import { own, siteWith } from "./fixtures/site.ts";
 import { isValidOnTop, stacked, stackedAll } from "./check-change.ts";
+import { layerBelowIn } from "./read/layer-below.ts";
 import { layerOfPath } from "./read/collect-suppressions.ts";
 import type { SourceFiles } from "./read/source-files.ts";
 
@@ -24,13 +25,11 @@ function filesOf(files: SourceFiles, id: string): SourceFiles | undefined {
 function looksSound(files: SourceFiles): boolean {
   const brandFiles = filesOf(files, "tried");
   const texts = Object.fromEntries(Object.entries(files.texts).filter(([path]) => layerOfPath(path) !== "tried"));
-  const below = stackedAll({ ...files, texts }).get(extendedBy(files) ?? "base");
+  const below = stackedAll({ ...files, texts }).get(
+    layerBelowIn("tried", files.texts["brands/tried/brand.json"]) ?? "",
+  );
   const layer = brandFiles && below && stacked("tried", brandFiles, below);
   return layer !== undefined && below !== undefined && isValidOnTop(layer, below, patternAnalysis);
-}
-
-function extendedBy({ texts }: SourceFiles): string | undefined {
-  return /"extends":\s*"([^"]+)"/.exec(texts["brands/tried/brand.json"] ?? "")?.[1];
 }
 
 const tried = (brand: JsonObject, files: Readonly<Record<string, unknown>> = {}) =>

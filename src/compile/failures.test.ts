@@ -52,10 +52,10 @@ describe("an exception while the compiler works on a brand", () => {
     expect([...result.brands.keys()]).toEqual(["acme"]);
     expect(places(result)).toEqual(["bb", "dd", "ff"].map((id) => ["compiler-failure", `brands/${id}/brand.json`, id]));
   });
-  it("in a layer affects the brands above it, and no other", () => {
+  it.each(["extends", "extnds"])("in a layer affects the brands above it by %s, and no other", (key) => {
     const result = compiled({
       "brands/below/brand.json": brand("below", { rules: failing }),
-      "brands/above/brand.json": brand("above", { extends: "below" }),
+      "brands/above/brand.json": brand("above", { [key]: "below" }),
     });
     expect([...result.brands.keys()]).toEqual(["acme"]);
     expect(places(result)).toEqual([["compiler-failure", "brands/below/brand.json", "above", "below"]]);

@@ -1,6 +1,6 @@
-import { isObject } from "#kernel/json.ts";
 import type { Diagnostic } from "./findings/diagnostic.ts";
 import { layerOfPath } from "./read/collect-suppressions.ts";
+import { layerBelowIn, layersBelow } from "./read/layer-below.ts";
 import type { SourceFiles } from "./read/source-files.ts";
 
 interface Found {
@@ -76,20 +76,9 @@ function lowestFirst(one: string, other: string): number {
 
 /** A layer and all that extend it, directly or not. */
 function withThoseAbove(layer: string, { texts }: SourceFiles): string[] {
-  const found = new Set([layer]);
-  const all = [...new Set(Object.keys(texts).map(layerOfPath))];
-  for (let before = 0; before < found.size;) {
-    before = found.size;
-    for (const one of all) if (found.has(extendedBy(one, texts) ?? "")) found.add(one);
-  }
-  return [...found];
-}
-
-function extendedBy(layer: string, texts: SourceFiles["texts"]): string | undefined {
-  const { result } = attempt((): unknown => JSON.parse(texts[`brands/${layer}/brand.json`] ?? "{}"));
-  const named = isObject(result) ? result["extends"] : undefined;
-  if (typeof named === "string") return named;
-  return layer === "base" ? undefined : "base";
+  const all = new Set(Object.keys(texts).map(layerOfPath));
+  const belowOf = (id: string) => layerBelowIn(id, texts[`brands/${id}/brand.json`]);
+  return [...all].filter((id) => id === layer || layersBelow(id, belowOf).includes(layer));
 }
 
 function filesWhere(files: SourceFiles, isWanted: (path: string) => boolean): SourceFiles {

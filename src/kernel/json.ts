@@ -7,3 +7,13 @@ export type JsonObject = { [key: string]: Json };
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** The object in a text; undefined when the text is no JSON, or other JSON. */
+export function objectIn(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -5,6 +5,7 @@ import { checkBrands } from "#compile/compile.ts";
 import { decodeUtf8 } from "#compile/read/decode.ts";
 import { isValidOnTop, stacked, stackedAll } from "#compile/check-change.ts";
 import { layerOfPath } from "#compile/read/collect-suppressions.ts";
+import { layerBelowIn } from "#compile/read/layer-below.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { checked, goodPartOf } from "./mutations/good-part.ts";
 import { readGoodSite, siteOf, type GoodFile } from "./mutations/good-site.ts";
@@ -56,19 +57,10 @@ function filesWith({ brand, path, text, replaces }: Changed): SourceFiles {
 /** Whether a brand is valid by what it changes; false for files that are not UTF-8. */
 function looksValid(files: SourceFiles, brand: string): boolean {
   const ofBrand = filesOf(files, brand);
-  const extended = extendedBy(ofBrand.texts[`brands/${brand}/brand.json`]);
+  const extended = layerBelowIn(brand, ofBrand.texts[`brands/${brand}/brand.json`]);
   const below = extended === undefined || extended === brand ? undefined : shared.get(extended);
   const layer = files.notUtf8 || !below ? undefined : stacked(brand, ofBrand, below);
   return layer !== undefined && below !== undefined && isValidOnTop(layer, below, capabilities.patterns);
-}
-
-function extendedBy(text = "{}"): string | undefined {
-  try {
-    const { extends: name = "base" } = JSON.parse(text) as { extends?: unknown };
-    return typeof name === "string" ? name : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The full check's findings for a brand that is valid by what it changes; undefined for any other. */

@@ -1,5 +1,6 @@
 import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { layerBelow } from "#compile/read/layer-below.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { GivenColours } from "#compile/theme/palette.ts";
 import { paletteFromSeed } from "#compile/theme/seed-palette.ts";
@@ -16,8 +17,7 @@ type Files = Map<string, { text: string } | { copyOf: string }>;
 /** The files of a brand that starts as a copy of another, without its identity. */
 export function copiedFiles(brand: NewBrand & { from: string }, source: SourceFiles, site: SiteFacts): BrandFiles {
   const merged = site.merged(brand.from) ?? {};
-  const below =
-    site.merged(brand.extends ?? (typeof merged["extends"] === "string" ? merged["extends"] : "base")) ?? {};
+  const below = site.merged(brand.extends ?? layerBelow(brand.from, merged) ?? "base") ?? {};
   const old = identityOf(merged);
   const files = copies(brand, source, old.mark);
   const palette = brand.colours && paletteFromSeed(brand.colours);

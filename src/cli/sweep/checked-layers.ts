@@ -4,8 +4,9 @@ import { knownPatterns } from "../known-patterns.ts";
 import { identityTexts } from "#compile/layer/identity-texts.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
-import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { objectIn } from "#kernel/json.ts";
 import { partsOf } from "#compile/layer/change.ts";
+import { layerBelow } from "#compile/read/layer-below.ts";
 import type { SharedLayers } from "./shared-layers.ts";
 import { stacksOf } from "./shared-stacks.ts";
 
@@ -77,13 +78,13 @@ export class CheckedLayers {
     const unsure = nothingFound(seen);
     if (!content) return unsure;
     if (!Object.keys(content.texts).some((path) => path.startsWith("brands/"))) return { ...unsure, empty: true };
-    const brand = objectIn(content.texts[`brands/${place.id}/brand.json`]);
-    const extended = brand && extendedBy(brand);
+    const brand = objectIn(content.texts[`brands/${place.id}/brand.json`] ?? "{}");
+    const extended = brand && layerBelow(place.id, brand);
     const below = extended === undefined ? undefined : this.extended(extended);
     const on = extended === undefined ? [] : [extended, ...(below?.on ?? [])];
     const layer = below?.layer && validOnTop(place.id, content, below.layer);
     if (!layer) {
-      const own = brand?.["merchant"] ?? objectIn(content.texts[`brands/${place.id}/merchant.json`]);
+      const own = brand?.["merchant"] ?? objectIn(content.texts[`brands/${place.id}/merchant.json`] ?? "{}");
       return { ...unsure, on, identities: identityTexts(brand?.["hosts"], own) };
     }
     const { hosts, merchant } = layer.draft.value;
@@ -104,19 +105,4 @@ function validOnTop(id: string, content: SourceFiles, below: StackedLayer): Stac
 
 function nothingFound(seen: Seen): CheckedLayer {
   return { seen, on: [], ownParts: [], empty: false, sound: false, identities: [], layer: undefined };
-}
-
-/** The layer that a brand.json names. */
-function extendedBy({ extends: name = "base" }: JsonObject): string | undefined {
-  return typeof name === "string" ? name : undefined;
-}
-
-/** The object in a file; undefined when it cannot be read. */
-function objectIn(text = "{}"): JsonObject | undefined {
-  try {
-    const value = JSON.parse(text) as Json;
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { irregularityOf } from "#capabilities/folder-entries.ts";
 import { whereStraysBelong } from "#compile/read/layer-names.ts";
@@ -76,6 +76,15 @@ export function engineShared(): LayerPlace[] {
 
 function placeIn(brands: string, packs: string): (id: string) => LayerPlace {
   return (id) => ({ id, folder: join(brands, id), packs: join(packs, id) });
+}
+
+/** The text of a layer's file; none when there is no such file. */
+export function textOf({ folder }: LayerPlace, name: string): string {
+  try {
+    return readFileSync(join(folder, name), "utf8");
+  } catch {
+    return "";
+  }
 }
 
 /** Whether a folder has any descriptor. */

@@ -1,8 +1,9 @@
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { foundAnswers } from "#capabilities/pattern-analysis.ts";
 import { currentFormat } from "#descriptor/format.ts";
-import { isObject, type JsonObject } from "#kernel/json.ts";
+import { objectIn, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "#compile/layer/merge.ts";
+import { layerBelowIn, layersBelow } from "#compile/read/layer-below.ts";
 import { compileFiles } from "../compile-files.ts";
 import type { Built } from "../built.ts";
 import { engineShared } from "./layer-places.ts";
@@ -54,10 +55,8 @@ function identityOn(below: JsonObject, index: number): JsonObject {
 
 /** The merged brand.json of a layer and those below it. */
 function belowIn(files: SourceFiles, layer: string): JsonObject {
-  const content = JSON.parse(files.texts[`brands/${layer}/brand.json`] ?? "{}") as unknown;
-  if (!isObject(content)) return {};
-  const below = content["extends"] ?? (layer === "base" ? undefined : "base");
-  return typeof below === "string" && below !== layer
-    ? (mergePatch(belowIn(files, below), content) as JsonObject)
-    : content;
+  const textOf = (id: string) => files.texts[`brands/${id}/brand.json`] ?? "{}";
+  return [layer, ...layersBelow(layer, (id) => layerBelowIn(id, textOf(id)))]
+    .reverse()
+    .reduce<JsonObject>((below, id) => mergePatch(below, objectIn(textOf(id)) ?? {}) as JsonObject, {});
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { layerBelowIn, layersBelow } from "#compile/read/layer-below.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
-import { isObject } from "#kernel/json.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
 
@@ -57,30 +57,11 @@ function readShared(places: readonly LayerPlace[]): ReadonlyMap<string, SharedLa
   const read = new Map(places.map((place) => [place.id, readLayer(place)]));
   const all = new Map<string, SharedLayer>();
   for (const [id, { content, seen }] of read) {
-    const on = layersBelow(id, (one) => read.get(one)?.content);
+    const on = layersBelow(id, (one) => layerBelowIn(one, read.get(one)?.content?.texts[`brands/${one}/brand.json`]));
     const digest = digestOf([id, ...on].map((one) => [one, read.get(one)?.content ?? null]));
     all.set(id, { id, content, seen, on, digest });
   }
   return all;
-}
-
-function layersBelow(id: string, contentOf: (id: string) => SourceFiles | undefined): string[] {
-  const below: string[] = [];
-  for (let next = extendedBy(id, contentOf(id)); next !== undefined && next !== id && !below.includes(next);) {
-    below.push(next);
-    next = extendedBy(next, contentOf(next));
-  }
-  return below;
-}
-
-function extendedBy(id: string, content: SourceFiles | undefined): string | undefined {
-  try {
-    const parsed: unknown = JSON.parse(content?.texts[`brands/${id}/brand.json`] ?? "{}");
-    if (isObject(parsed) && typeof parsed["extends"] === "string") return parsed["extends"];
-  } catch {
-    // The full check reports what is wrong with it.
-  }
-  return id === "base" ? undefined : "base";
 }
 
 function digestOf(contents: unknown): string {

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { layerBelowIn } from "#compile/read/layer-below.ts";
 import { builtIn } from "../built.ts";
 import { Identities } from "./identities.ts";
-import type { LayerPlace, LayerPlaces } from "./layer-places.ts";
+import { textOf, type LayerPlaces } from "./layer-places.ts";
 import type { MemoryPlace } from "./memory-file.ts";
 import type { SharedState } from "./shared-state.ts";
 import type { Memories, SweepMemory } from "./sweep-memory.ts";
@@ -87,9 +87,12 @@ export async function sweep({
   const above: string[] = [];
   for (const place of only.length === 0 ? [] : brands) {
     if (only.includes(place.id)) continue;
-    const text = identityTextOf(place);
+    const main = textOf(place, "brand.json");
+    const text = main.includes('"merchant"') ? main : `${main}\n${textOf(place, "merchant.json")}`;
     if (identities.isNamedIn(text)) for (const id of [place.id, ...only]) suspects.add(id);
-    if (only.includes(extendedIn(text) ?? "")) above.push(place.id);
+    // Few name one of them at all: the others need not be parsed.
+    if (only.some((id) => main.includes(`"${id}"`)) && only.includes(layerBelowIn(place.id, main) ?? ""))
+      above.push(place.id);
   }
   const empty = new Set(parts.flatMap((part) => part.empty));
   const brandIds = wanted.map(({ id }) => id).filter((id) => !empty.has(id));
@@ -116,23 +119,4 @@ async function sweepParts(
   return builtIn && total >= many
     ? (await import("./sweep-threads.ts")).sweepInThreads(task, own)
     : [await sweepPart({ ...task, threads: 1, taken: counter() }, own)];
-}
-
-/** The files of a brand that can contain host names, merchant codes and the layer below. */
-function identityTextOf({ folder }: LayerPlace): string {
-  const text = textOf(`${folder}/brand.json`);
-  return text.includes('"merchant"') ? text : `${text}\n${textOf(`${folder}/merchant.json`)}`;
-}
-
-/** The layer that a brand.json names, without parsing it. */
-function extendedIn(text: string): string | undefined {
-  return /"extends"\s*:\s*"([^"]*)"/.exec(text)?.[1];
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
 }

@@ -8,6 +8,7 @@ import { nameFix, type SureFix } from "./fix.ts";
 import type { FileFinding } from "../layer/layer.ts";
 import { locate, type Location } from "./locate.ts";
 import type { SourceFile, TextProblem } from "../read/source-file.ts";
+import { layersBelow } from "../read/layer-below.ts";
 import type { Sources } from "../read/sources.ts";
 import { reductions, type Reduction } from "./reductions.ts";
 import type { Entry } from "./spots.ts";
@@ -190,26 +191,15 @@ function withFix(
 }
 
 /** The brands above each layer. */
-function reachOf({ chains, layers }: Sources): Map<string, string[]> {
+function reachOf({ layers }: Sources): Map<string, string[]> {
   const reach = new Map<string, string[]>();
   for (const { id, isBrand } of layers.values()) {
     if (!isBrand) continue;
-    for (const layer of chains.get(id) ?? brokenChain(id, layers))
-      reach.set(layer.id, [...(reach.get(layer.id) ?? []), id]);
+    // A broken chain reaches as far as it can be followed.
+    const below = layersBelow(id, (one) => layers.get(one)?.extends);
+    for (const layer of [id, ...below]) reach.set(layer, [...(reach.get(layer) ?? []), id]);
   }
   return reach;
-}
-
-/** The layers below one, as far as the chain can be followed. */
-function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
-  const met = new Set<string>();
-  for (
-    let next: string | undefined = id;
-    next !== undefined && layers.has(next) && !met.has(next);
-    next = layers.get(next)?.extends
-  )
-    met.add(next);
-  return [...met].map((one) => ({ id: one }));
 }
 
 function markOf({ file, pointer, line, column, length }: Location): Mark {

@@ -1,6 +1,7 @@
 import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "../layer/merge.ts";
+import { layerBelow, layersBelow } from "../read/layer-below.ts";
 import { formatIn } from "../read/layer-format.ts";
 import type { SourceFiles } from "../read/source-files.ts";
 import { fileOf } from "./layer-files.ts";
@@ -118,18 +119,9 @@ function inOrder(layers: ReadonlyMap<string, OldOrNew>): string[] {
 
 /** The layers below a layer, the lowest first. */
 function chainBelow(id: string, layers: ReadonlyMap<string, OldOrNew>): string[] {
-  const chain: string[] = [];
-  for (let below = extendedBy(id, layers); below !== undefined; below = extendedBy(below, layers)) {
-    if (below === id || chain.includes(below) || !layers.has(below)) break;
-    chain.unshift(below);
-  }
-  return chain;
-}
-
-function extendedBy(id: string, layers: ReadonlyMap<string, OldOrNew>): string | undefined {
-  if (id === "base") return undefined;
-  const extended = layers.get(id)?.main["extends"];
-  return typeof extended === "string" ? extended : "base";
+  return layersBelow(id, (one) => layerBelow(one, layers.get(one)?.main ?? {}))
+    .filter((one) => layers.has(one))
+    .reverse();
 }
 
 /** The merged layers below a layer; `known` caches it for the next layer based on one of them. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { identityTexts } from "#compile/layer/identity-texts.ts";
 import { mergePatch } from "#compile/layer/merge.ts";
-import { layerBelow } from "#compile/read/layer-below.ts";
-import { isObject, type Json } from "#kernel/json.ts";
+import { layerBelow, layersBelow } from "#compile/read/layer-below.ts";
+import { isObject, objectIn, type Json } from "#kernel/json.ts";
 import { isBrandName, type LayerFolders } from "./layer-folders.ts";
 import { Owners } from "./owners.ts";
 
@@ -65,12 +65,7 @@ export class LayerOutlines {
 
   /** A layer and those that it extends, the nearest first. */
   chain(id: string): string[] {
-    const chain = [id];
-    for (let next = this.#outlines.get(id)?.below; next !== undefined && !chain.includes(next);) {
-      chain.push(next);
-      next = this.#outlines.get(next)?.below;
-    }
-    return chain;
+    return [id, ...layersBelow(id, (one) => this.#outlines.get(one)?.below)];
   }
 
   /** The brands that one of these layers reaches. */
@@ -119,7 +114,7 @@ function outlineIn(folder: string, id: string, before: Outline | undefined): Out
   return { below: layerBelow(id, brand ?? {}), own };
 }
 
-/** The content of a file, none when there is no such file; undefined when it is no JSON. */
+/** The content of a file, none when there is no such file; undefined when it is no JSON object. */
 function jsonIn(path: string): { readonly [key: string]: Json } | undefined {
   let text: string;
   try {
@@ -127,10 +122,5 @@ function jsonIn(path: string): { readonly [key: string]: Json } | undefined {
   } catch {
     return {};
   }
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    return undefined;
-  }
+  return objectIn(text);
 }
