@@ -13,8 +13,8 @@ const together: Readonly<Record<string, RegExp>> = {
   // What lies over every page, once it is usable.
   notices:
     /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet|sign-in-by-itself)|session\/automatic-flag|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/cache\/(?:other-tabs|stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
-  // What a call that succeeded leaves behind, here and in other tabs.
-  done: /src\/(?:actions\/after-call|data\/client\/cache\/tell-of-changes)\./,
+  // What sends a call once, and what one that succeeded leaves behind, here and in other tabs.
+  done: /src\/(?:actions\/(?:after-call|send-call|send-once)|data\/(?:client\/(?:cache\/tell-of-changes|retry\/send-with-key)|sign-in\/forget-credential))\./,
   // What appears on home after a while.
   visits:
     /src\/(?:widgets\/(?:add-to-home-guide\/(?:add-to-home-guide|old-ios)|announcement-popup\/(?:announcement-popup|popup-memory|popup-rules)|contract-notice\/\w)|ui\/use-late\.)/,

@@ -12,7 +12,8 @@ import { currentSession, forgetTemporaryPassword, keepSession } from "#session/s
 /** The answer of every call that opens a session. */
 type OpenedSession = CallOutput<"testPlay">;
 
-interface Page {
+/** What a call that succeeded needs of the page. */
+export interface PageOfCall {
   site: SiteSlice;
   /** The answers that the page knows; absent where the call can only open a session. */
   answers?: Answers;
@@ -27,7 +28,7 @@ interface Page {
 export async function afterCall<C extends CallName>(
   call: C,
   answer: CallOutput<C>,
-  { site, answers, changeLanguage }: Page,
+  { site, answers, changeLanguage }: PageOfCall,
   input: CallInput<C>,
 ): Promise<void> {
   const { session, password, seeds, speaks } = effectsOf(call);

@@ -1,7 +1,6 @@
 import { isHttps } from "#data/information/download-links.ts";
-import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
-import { toastTimes } from "#ui/toast/toast-times.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 /**
  * Opens an address that must be looked up first, in a tab that is opened with the tap: later, the browser would block
@@ -17,6 +16,6 @@ export async function openFound(find: () => Promise<string>, text: (key: string)
     else location.assign(url);
   } catch (error) {
     tab?.close();
-    showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+    tellFailure(error, text);
   }
 }

@@ -1,13 +1,12 @@
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useAnswers, useRefreshCall, useSend } from "#data/client/use-call.ts";
-import { errorTextKey, GatewayError } from "#data/client/transport/gateway-error.ts";
-import { showToast } from "#ui/toast/toast-store.ts";
-import { toastTimes } from "#ui/toast/toast-times.ts";
+import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { useText } from "#text/use-text.ts";
 import type { ActionContext, Subject } from "./action-handler.ts";
 import { runAction } from "./action-handlers.ts";
 import { useFactsNow } from "#facts/use-facts.ts";
+import { tellFailure } from "./tell-failure.ts";
 import { useGo } from "./use-go.ts";
 
 /**
@@ -45,6 +44,6 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
 
 /** What a failure says. What is no answer of the platform is a mistake of ours, which the console keeps. */
 function tell(error: unknown, text: (key: string) => string): void {
-  showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+  tellFailure(error, text);
   if (!(error instanceof GatewayError)) console.error("An action failed:", error);
 }

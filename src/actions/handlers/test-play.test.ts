@@ -55,3 +55,8 @@ test("a failure hides the loading toast, shows why and leaves the visitor where 
   expect(shownToast()).toMatchObject({ text: "the words of error.rate.limited", kind: "fail" });
   expect(context.run).not.toHaveBeenCalled();
 });
+test("two taps create one trial account", async () => {
+  const context = playing(1);
+  await Promise.all([testPlay({ action: "test-play" }, context), testPlay({ action: "test-play" }, context)]);
+  expect(context.send.mock.calls.map(([name]) => name as string)).toEqual(["createTrialAccount", "testPlay"]);
+});

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { tellFailure } from "#actions/tell-failure.ts";
 import { useRun } from "#actions/use-run.ts";
 import { useTakePart } from "#data/information/activities.ts";
-import { errorTextKey } from "#data/client/transport/gateway-error.ts";
 import type { Activity } from "#gateway/entities.ts";
 import { currentSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";
@@ -23,7 +23,7 @@ export function useJoin(activity: Pick<Activity, "id" | "status">) {
       const status = await takePart(activity);
       showToast({ text: text(`activity.done.${status}`), kind: "success", milliseconds: toastTimes.usual });
     } catch (error) {
-      showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+      tellFailure(error, text);
     }
     setBusy(false);
   }

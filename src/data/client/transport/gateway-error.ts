@@ -28,3 +28,8 @@ export function errorTextKey(error: unknown): string {
   if (error instanceof GatewayError && error.code === "network" && !navigator.onLine) return "state.offline";
   return error instanceof GatewayError ? `error.${error.code}` : "error.platform.failed";
 }
+
+/** What follows a failure, where it is listed by the failure's code. */
+export function afterFailure<A>(error: unknown, after: Readonly<Record<string, A>> = {}): A | undefined {
+  return error instanceof GatewayError ? after[error.code] : undefined;
+}

@@ -1,13 +1,13 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { Field } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
-import type { CallInput, CallName } from "#gateway/contract.ts";
-import { afterCall } from "#actions/after-call.ts";
+import type { CallName } from "#gateway/contract.ts";
 import { loadAhead } from "#actions/load-ahead.ts";
+import { sendCall } from "#actions/send-call.ts";
 import type { useRefetchHere } from "#data/client/cache/effects.ts";
 import type { ChangeLanguage } from "#data/page/language.ts";
 import type { Row } from "#data/page/row.ts";
-import { loadRetries, sendWithKey } from "#data/client/retry/send-with-key.ts";
+import { loadRetries } from "#data/client/retry/send-with-key.ts";
 import type { Answers, useSend } from "#data/client/use-call.ts";
 import type { Tell, Typed } from "../bound/follow-typed.ts";
 import { whenIdle } from "#ui/when-idle.ts";
@@ -19,7 +19,7 @@ import { withKnown } from "../values/known-password.ts";
 import { keep } from "../remembered/remembered.ts";
 
 export { placeFailure } from "./after-failure.ts";
-export { agrees } from "./agrees.ts";
+export { sendOnce } from "#actions/send-once.ts";
 
 /** Kinds of field with a single-use proof. */
 const proofKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
@@ -145,11 +145,10 @@ async function make(
   name: string,
   given: Parameters,
   values: Parameters,
-  { send, refetchChanged, ...page }: Sending,
+  { refetchChanged, ...page }: Sending,
 ): Promise<Row> {
   const call = name as CallName;
-  const answer = await sendWithKey(call, given, send, { by: "form", values });
-  await afterCall(call, answer, page, given as CallInput<typeof call>);
+  const answer = await sendCall(call, given, page, { by: "form", values });
   // What follows comes first: it may leave this page, whose answers are then only stale.
   whenIdle(() => void refetchChanged(call), 500);
   return answer as Row;

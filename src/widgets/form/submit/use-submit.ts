@@ -3,14 +3,13 @@ import type { Action } from "#descriptor/vocabulary/action.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { Subject } from "#actions/action-handler.ts";
 import { useRun } from "#actions/use-run.ts";
-import { errorTextKey, GatewayError, type FailureCode } from "#data/client/transport/gateway-error.ts";
+import { afterFailure, errorTextKey, GatewayError, type FailureCode } from "#data/client/transport/gateway-error.ts";
 import { useChangeLanguage } from "#data/page/language.ts";
 import { useSite } from "#data/page/site.ts";
 import { useRefetchHere } from "#data/client/cache/effects.ts";
 import { RowContext } from "#data/page/row.ts";
 import { useAnswers, useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions } from "../fields/field-props.ts";
@@ -51,7 +50,6 @@ export function useSubmit({ name, form, rules, methods, contributions, focus, on
   const page = usePageOfForm();
   const text = useText();
   const follow = useRunAfterRender();
-  const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FieldMessage>();
   const [failures, setFailures] = useState(0);
@@ -66,10 +64,11 @@ export function useSubmit({ name, form, rules, methods, contributions, focus, on
   async function fail(error: unknown, values: Values): Promise<void> {
     // It stays once required: a lost retry says nothing about it.
     if (error instanceof GatewayError && error.about["captcha"] === true) onCaptcha();
-    const following = error instanceof GatewayError ? form.after[error.code] : undefined;
+    const following = afterFailure(error, form.after);
     if (following) follow(following);
     const message = await place(error, values);
     if (!following) setFailure(message);
+    setBusy(false);
   }
 
   /** Shows a refusal under its field; returns what is left as the form's message. A lost call belongs to no field. */
@@ -80,35 +79,28 @@ export function useSubmit({ name, form, rules, methods, contributions, focus, on
   }
 
   async function submit(values: Values): Promise<void> {
-    if (running.current) return;
-    running.current = true;
+    const { confirm, busy: said, busyFor = toastTimes.endless } = form.submit;
+    const onFailure = () => setFailures((before) => before + 1);
+    const failed = (error: unknown) => fail(error, values);
     setFailure(undefined);
-    try {
-      const { confirm } = form.submit;
-      if (!confirm || (await (await loadSender()).agrees(confirm, text))) await sendNow(values);
-    } catch (error) {
-      await fail(error, values);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
-
-  async function sendNow(values: Values): Promise<void> {
-    setBusy(true);
-    const toast = showToast({
-      text: text(form.submit.busy),
-      kind: "loading",
-      milliseconds: form.submit.busyFor ?? toastTimes.endless,
+    // A question comes before anything runs.
+    if (!confirm) setBusy(true);
+    const sender = await loadSender().catch(failed);
+    await sender?.sendOnce(contributions, {
+      confirm,
+      busy: said,
+      busyFor,
+      text,
+      failed,
+      send() {
+        setBusy(true);
+        return sender.sendForm(form, values, { ...page, contributions, onFailure });
+      },
+      done({ next, answer }) {
+        follow(form.after[next] ?? [], { answer });
+        setBusy(false);
+      },
     });
-    try {
-      const { sendForm } = await loadSender();
-      const onFailure = () => setFailures((before) => before + 1);
-      const { next, answer } = await sendForm(form, values, { ...page, contributions, onFailure });
-      follow(form.after[next] ?? [], { answer });
-    } finally {
-      hideToast(toast);
-    }
   }
   return { submit, busy, failure, failures };
 }
