@@ -23,9 +23,9 @@ const together: Readonly<Record<string, RegExp>> = {
     /src\/(?:data\/games\/(?:favourites|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card)|widgets\/(?:announcement-marquee|game-grid)\/[\w-]+)\./,
   // What the balance in a header needs, and most pages with figures or lists do.
   figures:
-    /src\/(?:data\/client\/use-debounced|kernel\/(?:memoize|money)|parts\/members-only|text\/(?:format|formatters|write-in)|ui\/list\/(?:list-view|stale))\./,
+    /src\/(?:data\/client\/use-debounced|kernel\/(?:memoize|money)|parts\/(?:entity-list|list-view|members-only)|text\/(?:format|formatters|write-in)|ui\/list\/stale)\./,
   shown:
-    /src\/(?:data\/client\/transport\/server-clock|ui\/(?:control\/pause-button|motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
+    /src\/(?:data\/client\/transport\/server-clock|parts\/pause-button|ui\/(?:motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
   draws:
     /src\/(?:data\/games\/(?:draw-moment|draw-rules|lottery-lobby|use-draws|use-spotlit)|parts\/card-clock|ui\/(?:moment\/moment|number\/(?:balls|countdown))|widgets\/(?:draw-cards|draw-spotlight)\/[\w-]+)\./,
   // Widgets of home that are together on every brand's: those below, and those at the end.
@@ -57,7 +57,7 @@ export const chunkGroups = [
   { name: "libraries", test: libraries },
   {
     name: "header",
-    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button|message-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/action-button\.|data\/client\/(?:use-online|cache\/effects|retry\/(?:idempotency-key|random-key))|kernel\/assert\.|data\/page\/row\.|ui\/when-idle\.)/,
+    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button|message-button)|ui\/picture\/wordmark|ui\/overlay\/dialog-store|parts\/(?:action-button|answer-failed)\.|data\/client\/(?:use-online|cache\/effects|retry\/(?:idempotency-key|random-key))|kernel\/assert\.|data\/page\/row\.|ui\/when-idle\.)/,
   },
   ...Object.entries(together).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
 ];

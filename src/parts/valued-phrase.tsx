@@ -5,7 +5,7 @@ import type { Phrase, ResolvedPhrase } from "#descriptor/vocabulary/phrase.ts";
 import { BALANCE_MASKED, usePreference } from "#session/preferences.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { givenIn, writeValues } from "#text/write-values.ts";
-import { AnswerFailed } from "./screen/answer-failed.tsx";
+import { AnswerFailed } from "./answer-failed.tsx";
 import { useGiven } from "./screen/use-source.ts";
 
 interface ValuedPhraseProps {
@@ -35,6 +35,6 @@ function Valued({ of, isBrief = false, children }: Omit<ValuedPhraseProps, "of">
   const { timeZone } = useSite().features;
   const hidesBalance = usePreference(BALANCE_MASKED) === "1";
   const { input: found, error, retry } = useGiven(givenIn(of), undefined, takenValues);
-  if (error && !isBrief) return <AnswerFailed title={text("state.failed")} retry={retry} />;
+  if (error && !isBrief) return <AnswerFailed error={error} retry={retry} />;
   return children(writeValues(of, found ?? {}, { text, locale, timeZone, hidesBalance }), !found && !error);
 }

@@ -3,8 +3,7 @@ import { SourceAudience } from "../screen/source-audience.tsx";
 import { useSource, type ResolvedSource } from "../screen/use-source.ts";
 import { useWholeList } from "../screen/use-whole-list.ts";
 import { useShownSearch } from "../use-shown-search.ts";
-import { useText } from "#text/use-text.ts";
-import { ListEnd } from "#ui/list/list-end.tsx";
+import { ListEnd } from "../list-end.tsx";
 import type { Entry, RecordListOptions } from "./entries.ts";
 import { namedIn } from "./first-open.ts";
 import { NumberedList } from "./numbered-list.tsx";
@@ -41,17 +40,13 @@ function PagedList({ options }: Props) {
 }
 
 function Pages({ asked, options }: Props & { asked: ResolvedSource }) {
-  const text = useText();
   const pages = usePagedList(asked, options.key);
   const named = namedIn(useShownSearch(), options.opened?.by);
   useNamedEntry(pages, options.key, options.marked ?? named);
   return (
     <>
       <Records answer={{ ...pages, data: pages.entries }} options={options} hasMore={pages.hasMore} />
-      <ListEnd
-        ahead={pages}
-        words={{ coming: text("state.more"), failed: text("state.moreFailed"), retry: text("state.retry") }}
-      />
+      <ListEnd ahead={pages} />
     </>
   );
 }

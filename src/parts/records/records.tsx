@@ -3,11 +3,10 @@ import { openOverlay } from "#actions/overlay.ts";
 import { ActionLink } from "../action-link.tsx";
 import { shownEntries, useBinder } from "../screen/use-source.ts";
 import { useCellsOfRows } from "../use-shown-cells.ts";
-import { failedWords } from "../screen/failed-words.ts";
 import { useText } from "#text/use-text.ts";
 import { buttonClasses } from "#ui/control/button.tsx";
-import { ListView, type ListViewProps } from "#ui/list/list-view.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { ListView, type ListViewProps } from "../list-view.tsx";
+import { Skeleton, Skeletons } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
 import { cellsIn, latestFirst, type Entry, type LookProps, type RecordListOptions } from "./entries.ts";
 import { AccordionLook } from "./looks/accordion.tsx";
@@ -41,7 +40,6 @@ interface RecordsProps {
 
 /** The list in one of its states, in the look of the brand. */
 export function Records({ answer: answered, options, hasMore = false }: RecordsProps) {
-  const text = useText();
   const cells = useCellsOfRows(options.fields);
   const { open } = options;
   const sheet = open && "sheet" in open ? open.sheet : undefined;
@@ -58,11 +56,7 @@ export function Records({ answer: answered, options, hasMore = false }: RecordsP
     opens(row);
   }
   return (
-    <ListView
-      answer={answer}
-      skeleton={<Coming options={options} cells={cells.cells} />}
-      words={failedWords(text, answer.error)}
-    >
+    <ListView answer={answer} skeleton={<Coming options={options} cells={cells.cells} />}>
       {(entries) => (
         <ListFrame whole={options.whole} coming={options.coming} count={entries.length} isStale={answer.isStale}>
           <Look
@@ -114,9 +108,7 @@ function Coming({ options: { look, coming }, cells }: Pick<LookProps, "options">
   const isHigh = look !== "accordion" || cellsIn(cells, "meta", "value").length > 0;
   return (
     <div className={styles.list} data-look={look} data-surface="card" data-coming="">
-      {Array.from({ length: coming }, (_, row) => (
-        <Skeleton key={row} className={isHigh ? styles.coming : styles.comingLow} />
-      ))}
+      <Skeletons count={coming} className={isHigh ? styles.coming : styles.comingLow} />
     </div>
   );
 }

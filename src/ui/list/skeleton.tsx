@@ -11,3 +11,8 @@ export function Skeleton({
 }) {
   return <span className={classes(styles.skeleton, round && styles.round, className)} aria-hidden="true" />;
 }
+
+/** As many placeholders as something usually has entries. */
+export function Skeletons({ count, className }: { count: number; className?: string | undefined }) {
+  return Array.from({ length: count }, (_, place) => <Skeleton key={place} className={className} />);
+}

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Button } from "../control/button.tsx";
-import { PauseButton } from "../control/pause-button.tsx";
 import { StateBox } from "./state-box.tsx";
 
 afterEach(cleanup);
@@ -22,17 +21,5 @@ describe("what is shown when content is missing", () => {
   it("does not announce what is merely empty", () => {
     render(<StateBox kind="empty" title="nothing" />);
     expect(screen.queryByRole("alert")).toBeNull();
-  });
-});
-
-describe("the pause button", () => {
-  it.each([
-    [true, "play"],
-    [false, "pause"],
-  ])("when paused is %s, its label is: %s", async (paused, name) => {
-    const onToggle = vi.fn();
-    render(<PauseButton paused={paused} labels={{ pause: "pause", play: "play" }} onToggle={onToggle} />);
-    await userEvent.click(screen.getByRole("button", { name }));
-    expect(onToggle).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DateStamp } from "#parts/date-stamp.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
+import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { useShownSearch } from "#parts/use-shown-search.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { useSite } from "#data/page/site.ts";
@@ -8,7 +9,7 @@ import { useCall } from "#data/client/use-call.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { Button, ButtonContent, buttonClasses } from "#ui/control/button.tsx";
+import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
@@ -37,7 +38,7 @@ export function ActivityDetail({ options: { look }, body }: WidgetProps<"activit
   const { data, error, refetch } = useCall("activity", { id, language }, { enabled: id !== "", staleTime: 0 });
   if (data?.id === id) return <Shown activity={data} look={look} application={body} />;
   if (hydrated && (id === "" || isUnknown(error))) return <NotFound />;
-  return error ? <Failed retry={() => void refetch()} /> : <Coming look={look} />;
+  return error ? <AnswerFailed error={error} small={false} retry={refetch} /> : <Coming look={look} />;
 }
 
 function isUnknown(error: unknown): boolean {
@@ -82,17 +83,6 @@ function NotFound() {
     </RouteLink>
   );
   return <StateBox kind="empty" title={text("activity.gone")} action={link} />;
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  const text = useText();
-  return (
-    <StateBox
-      kind="error"
-      title={text("state.failed")}
-      action={<Button onClick={retry}>{text("state.retry")}</Button>}
-    />
-  );
 }
 
 function Coming({ look }: { look: Look }) {

@@ -6,8 +6,8 @@ import { RouteLink } from "#parts/route-link.tsx";
 import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
-import { ListView } from "#ui/list/list-view.tsx";
-import { PauseButton } from "#ui/control/pause-button.tsx";
+import { ListView } from "#parts/list-view.tsx";
+import { PauseButton } from "#parts/pause-button.tsx";
 import { useMotion } from "#ui/motion/use-motion.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./announcement-marquee.module.css";
@@ -27,11 +27,7 @@ export function AnnouncementMarquee({ options }: WidgetProps<"announcement-marqu
   );
   if (answer.data?.length === 0) return placeholder(text("no_announcement"));
   return (
-    <ListView
-      answer={answer}
-      skeleton={placeholder(null)}
-      words={{ failed: text("state.failed"), retry: text("state.retry") }}
-    >
+    <ListView answer={answer} skeleton={placeholder(null)}>
       {(announcements) => <Titles announcements={announcements} options={options} />}
     </ListView>
   );
@@ -40,18 +36,10 @@ export function AnnouncementMarquee({ options }: WidgetProps<"announcement-marqu
 type Options = WidgetProps<"announcement-marquee">["options"];
 
 function Titles({ announcements, options }: { announcements: readonly Announcement[]; options: Options }) {
-  const text = useText();
   const motion = useMotion();
   const pace = usePace(announcements);
-  const button = !motion.still && (
-    <PauseButton
-      paused={motion.paused}
-      onToggle={motion.toggle}
-      labels={{ pause: text("motion.pause"), play: text("motion.play") }}
-    />
-  );
   return (
-    <MarqueeFrame options={options} after={button} hold={motion.hold}>
+    <MarqueeFrame options={options} after={<PauseButton motion={motion} />} hold={motion.hold}>
       <span className={styles.window}>
         <span ref={pace} className={styles.belt} data-moving={motion.moving || undefined}>
           <TitleList announcements={announcements} />

@@ -1,6 +1,5 @@
 import { useList } from "#data/client/use-call.ts";
-import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list/list-view.tsx";
+import { ListView } from "#parts/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./banner-carousel.module.css";
@@ -9,7 +8,6 @@ import { bannersOf } from "./carousel.ts";
 
 /** Clickable pictures, one at a time (games §2, Mobile home). */
 export function BannerCarousel({ options }: WidgetProps<"banner-carousel">) {
-  const text = useText();
   const answer = useList("announcement", options.source);
   const skeleton = (
     <div className={styles.carousel} data-shape={options.shape} data-peek={options.peek || undefined}>
@@ -20,11 +18,7 @@ export function BannerCarousel({ options }: WidgetProps<"banner-carousel">) {
     </div>
   );
   return (
-    <ListView
-      answer={{ ...answer, data: answer.data && bannersOf(answer.data) }}
-      skeleton={skeleton}
-      words={{ failed: text("state.failed"), retry: text("state.retry") }}
-    >
+    <ListView answer={{ ...answer, data: answer.data && bannersOf(answer.data) }} skeleton={skeleton}>
       {(banners) => (
         <Banners key={banners.map(({ id, url }) => `${id} ${url}`).join("\n")} banners={banners} options={options} />
       )}

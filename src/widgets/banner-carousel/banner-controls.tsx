@@ -1,6 +1,5 @@
 import type { Announcement } from "#gateway/entities.ts";
-import { useText } from "#text/use-text.ts";
-import { PauseButton } from "#ui/control/pause-button.tsx";
+import { PauseButton } from "#parts/pause-button.tsx";
 import type { Motion } from "#ui/motion/use-motion.ts";
 import styles from "./banner-carousel.module.css";
 
@@ -13,7 +12,6 @@ interface BannerControlsProps {
 
 /** The pagination: a dot per banner, named by its title; the dot of the visible one fills while it stays. */
 export function BannerControls({ banners, active, onTurn, motion }: BannerControlsProps) {
-  const text = useText();
   return (
     <div className={styles.controls}>
       {banners.map(({ id, title }, index) => (
@@ -28,13 +26,7 @@ export function BannerControls({ banners, active, onTurn, motion }: BannerContro
           <span className={styles.mark} />
         </button>
       ))}
-      {!motion.still && (
-        <PauseButton
-          paused={motion.paused}
-          onToggle={motion.toggle}
-          labels={{ pause: text("motion.pause"), play: text("motion.play") }}
-        />
-      )}
+      <PauseButton motion={motion} />
     </div>
   );
 }

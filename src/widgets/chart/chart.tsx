@@ -5,7 +5,7 @@ import { useShownCells } from "#parts/use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
-import { ListView } from "#ui/list/list-view.tsx";
+import { ListView } from "#parts/list-view.tsx";
 import { markedStale } from "#ui/list/stale.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Axes } from "./axes.tsx";
@@ -48,7 +48,8 @@ function Drawing({ options }: { options: ChartOptions }) {
         <ListView
           answer={answer}
           skeleton={<Skeleton className={options.look === "ring" ? styles.comingRing : styles.coming} />}
-          words={{ failed: text("state.chartFailed"), retry: text("state.retry"), none: text("state.empty") }}
+          none="state.empty"
+          failed="state.chartFailed"
         >
           {(answered) => {
             const entries = inOrder(answered, x);

@@ -6,30 +6,24 @@ import { useDevices } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
-import { ListView } from "#ui/list/list-view.tsx";
+import { ListView } from "#parts/list-view.tsx";
 import { Notice } from "#ui/mark/notice.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Skeletons } from "#ui/list/skeleton.tsx";
 import styles from "./download-links.module.css";
 
 const icons: Readonly<Record<AppLink["kind"], string>> = { android: "phone", ios: "phone", profile: "shield" };
 
 /** The links to the app for this device (games §2, Download link component). */
 export function DownloadLinks() {
-  const text = useText();
   const links = useAppLinks();
-  const none = text(useDevices().includes("installed") ? "download.installed" : "download.none");
+  const none = useDevices().includes("installed") ? "download.installed" : "download.none";
   const skeleton = (
     <div className={styles.list} data-coming="">
-      <Skeleton className={styles.coming} />
-      <Skeleton className={styles.coming} />
+      <Skeletons count={2} className={styles.coming} />
     </div>
   );
   return (
-    <ListView
-      answer={links}
-      skeleton={skeleton}
-      words={{ failed: text("state.failed"), retry: text("state.retry"), none }}
-    >
+    <ListView answer={links} skeleton={skeleton} none={none}>
       {(found) => (
         <SafariFirst>
           <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LotteryGame } from "#gateway/entities.ts";
 import { CardClock } from "#parts/card-clock.tsx";
+import { EntityList } from "#parts/entity-list.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
 import { ballsOf, keepingPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
 import { useSite } from "#data/page/site.ts";
@@ -8,43 +9,31 @@ import { useDraws } from "#data/games/use-draws.ts";
 import { useSpotlit } from "#data/games/use-spotlit.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
-import { ListView } from "#ui/list/list-view.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./draw-cards.module.css";
 
 /** Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby). */
 export function DrawCards({ options }: WidgetProps<"draw-cards">) {
-  const text = useText();
   const { answer, ahead } = useDraws(options.source);
   const { look, limit, skip, group } = options;
   const all = answer.data && ofGroup(answer.data, group);
   const spotlit = useSpotlit(all, answer.dataUpdatedAt + ahead);
   const draws = useStableOrder(all && withoutSpotlit(all, spotlit?.game, skip).slice(0, limit));
-  const skeleton = (
-    <div className={styles.draws} data-look={look}>
-      {Array.from({ length: Math.min(limit, 4) }, (_, index) => (
-        <Skeleton key={index} className={styles.coming} />
-      ))}
-    </div>
-  );
   return (
-    <ListView
+    <EntityList
       answer={{ ...answer, data: draws }}
-      skeleton={skeleton}
-      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}
+      frame={{ className: styles.draws, "data-look": look, "data-surface": look === "rows" ? "card" : undefined }}
+      coming={Math.min(limit, 4)}
+      shape={styles.coming}
+      none="draw.none"
     >
-      {(list) => (
-        <ul className={styles.draws} data-look={look} data-surface={look === "rows" ? "card" : undefined}>
-          {list.map((draw) => (
-            <li key={draw.gameId} data-surface={look === "rows" ? undefined : "card"}>
-              <DrawCard draw={draw} ahead={ahead} />
-            </li>
-          ))}
-        </ul>
+      {(draw) => (
+        <li key={draw.gameId} data-surface={look === "rows" ? undefined : "card"}>
+          <DrawCard draw={draw} ahead={ahead} />
+        </li>
       )}
-    </ListView>
+    </EntityList>
   );
 }
 

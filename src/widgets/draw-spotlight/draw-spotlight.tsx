@@ -1,8 +1,7 @@
 import { ofGroup } from "#data/games/draw-rules.ts";
 import { useDraws } from "#data/games/use-draws.ts";
 import { useSpotlit } from "#data/games/use-spotlit.ts";
-import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list/list-view.tsx";
+import { ListView } from "#parts/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./draw-spotlight.module.css";
@@ -10,7 +9,6 @@ import { Spotlight } from "./spotlight.tsx";
 
 /** The next draw with its countdown, how it is drawn, and its result (games §2, Lottery countdown widget). */
 export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
-  const text = useText();
   const { answer, ahead } = useDraws(options.source);
   const spotlit = useSpotlit(answer.data && ofGroup(answer.data, options.group), answer.dataUpdatedAt + ahead);
   const skeleton = (
@@ -22,7 +20,7 @@ export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
     <ListView
       answer={{ ...answer, data: answer.data && (spotlit ? [spotlit] : []) }}
       skeleton={skeleton}
-      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}
+      none="draw.none"
     >
       {(shown) => shown.map((draw) => <Spotlight key={draw.game.gameId} {...draw} ahead={ahead} look={options.look} />)}
     </ListView>

@@ -1,7 +1,7 @@
 import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Skeletons } from "#ui/list/skeleton.tsx";
 import { categoriesOf, iconOf } from "./categories.ts";
 import styles from "./game-filters.module.css";
 
@@ -12,9 +12,7 @@ export function CategoryMenu({ current, onChoose }: { current: string | undefine
   if (!data)
     return error ? null : (
       <div className={styles.categories} data-group="categories">
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} className={styles.category} />
-        ))}
+        <Skeletons count={5} className={styles.category} />
       </div>
     );
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Skeletons } from "#ui/list/skeleton.tsx";
 import styles from "./game-filters.module.css";
 import { useLobbyVendors } from "./use-lobby-vendors.ts";
 
@@ -34,9 +34,7 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
   if (!vendors)
     return error ? null : (
       <div className={styles.vendors} data-coming="">
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className={styles.vendor} />
-        ))}
+        <Skeletons count={4} className={styles.vendor} />
       </div>
     );
   if (vendors.length < 2) return null;

@@ -1,18 +1,14 @@
 import type { Game } from "#gateway/entities.ts";
+import { EntityList } from "#parts/entity-list.tsx";
 import { GameCard } from "#parts/game-card.tsx";
 import { useGameActions } from "#parts/use-game-actions.ts";
 import { isPaged, useList } from "#data/client/use-call.ts";
 import { isListOfFavourites } from "#data/games/favourites.ts";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list/list-view.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./game-grid.module.css";
 import { useEmptyBefore } from "./empty-before.ts";
 import { pictureWidth } from "./picture-width.ts";
-
-/** The most placeholders shown: what is further down is out of sight. */
-const MOST_COMING = 12;
 
 /** Games as cards; a tap launches the game, a heart makes it a favourite (games §2, §4, §5). */
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
@@ -22,7 +18,8 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const answer = useList("game", { call, with: isPaged(call) ? parameters : { ...parameters, limit: options.limit } });
   // A removed favourite leaves the row of favourites at once (games §4).
   const isShown = ({ nodeId }: Game) => !isListOfFavourites(call) || (favourites?.has(nodeId) ?? true);
-  const shown = { data: answer.data?.filter(isShown), error: answer.error, refetch: answer.refetch };
+  const games = answer.data?.filter(isShown).slice(0, options.limit);
+  const shown = { data: games, error: answer.error, refetch: answer.refetch };
   const isHidden = options.empty === "hide";
   const wasEmpty = useEmptyBefore(call, isHidden && shown.data ? shown.data.length === 0 : undefined);
   const shared = {
@@ -31,13 +28,6 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
     "data-columns": options.columns,
     "data-name": options.name,
   };
-  const skeleton = (
-    <div {...shared}>
-      {Array.from({ length: Math.min(options.limit, MOST_COMING) }, (_, index) => (
-        <Skeleton key={index} className={styles.coming} />
-      ))}
-    </div>
-  );
   if (options.empty === "place" && shown.data?.length === 0)
     return (
       <div {...shared}>
@@ -46,31 +36,25 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
       </div>
     );
   return (
-    <ListView
+    <EntityList
       answer={shown}
-      skeleton={isHidden && wasEmpty ? null : skeleton}
-      words={{
-        failed: text("state.failed"),
-        retry: text("state.retry"),
-        none: isHidden ? undefined : text(options.none),
-      }}
+      frame={shared}
+      coming={isHidden && wasEmpty ? 0 : options.limit}
+      shape={styles.coming}
+      none={isHidden ? undefined : options.none}
     >
-      {(games) => (
-        <ul {...shared}>
-          {games.slice(0, options.limit).map((game) => (
-            <li key={game.nodeId}>
-              <GameCard
-                game={game}
-                actions={actions}
-                isFavourite={favourites?.has(game.nodeId) ?? false}
-                look={options.look === "rows" ? "list" : "card"}
-                nameAt={options.name}
-                width={pictureWidth(options)}
-              />
-            </li>
-          ))}
-        </ul>
+      {(game) => (
+        <li key={game.nodeId}>
+          <GameCard
+            game={game}
+            actions={actions}
+            isFavourite={favourites?.has(game.nodeId) ?? false}
+            look={options.look === "rows" ? "list" : "card"}
+            nameAt={options.name}
+            width={pictureWidth(options)}
+          />
+        </li>
       )}
-    </ListView>
+    </EntityList>
   );
 }

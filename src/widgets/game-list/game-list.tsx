@@ -10,9 +10,9 @@ import { usePages } from "#data/client/use-pages.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import { ListEnd } from "#ui/list/list-end.tsx";
-import { ListView } from "#ui/list/list-view.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { ListEnd } from "#parts/list-end.tsx";
+import { ListView } from "#parts/list-view.tsx";
+import { Skeletons } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -41,7 +41,6 @@ function Games({
   lobby: Lobby;
   known: boolean;
 }) {
-  const text = useText();
   const { actions, favourites } = useGameActions();
   const pages = usePages<Game>(callOf(lobby), { idOf: ({ nodeId }) => nodeId, enabled: known });
   // A removed favourite leaves the list of favourites at once (games §4).
@@ -61,9 +60,7 @@ function Games({
   );
   const skeleton = (
     <div className={styles.coming} data-coming="">
-      {Array.from({ length: Math.max(perRow, 3) * (perRow > 4 ? 1 : 4) }, (_, index) => (
-        <Skeleton key={index} className={styles.shape} />
-      ))}
+      <Skeletons count={Math.max(perRow, 3) * (perRow > 4 ? 1 : 4)} className={styles.shape} />
     </div>
   );
   return (
@@ -71,7 +68,7 @@ function Games({
       <ListView
         answer={{ data: games, error: pages.error, refetch: pages.refetch }}
         skeleton={skeleton}
-        words={{ failed: text("state.failed"), retry: text("state.retry"), none: noneOf(lobby, text) }}
+        none={noneOf(lobby)}
       >
         {(all) => (
           <GameRows
@@ -83,22 +80,15 @@ function Games({
           />
         )}
       </ListView>
-      <ListEnd
-        ahead={pages}
-        words={{ coming: text("state.more"), failed: text("state.moreFailed"), retry: text("state.retry") }}
-      />
+      <ListEnd ahead={pages} />
     </div>
   );
 }
 
-function noneOf({ search, tab }: Lobby, text: ReturnType<typeof useText>): string {
-  return search
-    ? text("lobby.noneFound")
-    : tab === "recent"
-      ? text("lobby.noneRecent")
-      : tab === "fav"
-        ? text("lobby.noneFavourite")
-        : text("game.none");
+/** The text key of a list without games. */
+function noneOf({ search, tab }: Lobby): string {
+  if (search) return "lobby.noneFound";
+  return tab === "recent" ? "lobby.noneRecent" : tab === "fav" ? "lobby.noneFavourite" : "game.none";
 }
 
 function SignInFirst() {

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import type { HotMatch } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
-import { ListView } from "#ui/list/list-view.tsx";
-import { PauseButton } from "#ui/control/pause-button.tsx";
+import { ListView } from "#parts/list-view.tsx";
+import { PauseButton } from "#parts/pause-button.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { useMotion } from "#ui/motion/use-motion.ts";
 import { useSteps, windowOf } from "#ui/motion/use-steps.ts";
@@ -18,7 +18,6 @@ const MatchSheet = lazy(() => import("./match-sheet.tsx").then((module) => ({ de
 
 /** Matches that rotate; a tap opens the list at the match that was tapped (games §2, Hot match strip and modal). */
 export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
-  const text = useText();
   const answer = useMatches(options.source);
   const rows = options.look === "table" ? options.rows : 1;
   const skeleton = (
@@ -28,11 +27,7 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
     </div>
   );
   return (
-    <ListView
-      answer={answer}
-      skeleton={skeleton}
-      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("match.none") }}
-    >
+    <ListView answer={answer} skeleton={skeleton} none="match.none">
       {(matches) => (
         <Matches matches={matches} now={answer.dataUpdatedAt} rows={Math.min(rows, matches.length)} options={options} />
       )}
@@ -92,13 +87,7 @@ function Matches({
           {text("match.open")}
           <Icon name="forward" size={14} />
         </span>
-        {runs && !motion.still && (
-          <PauseButton
-            paused={motion.paused}
-            onToggle={motion.toggle}
-            labels={{ pause: text("motion.pause"), play: text("motion.play") }}
-          />
-        )}
+        {runs && <PauseButton motion={motion} />}
       </span>
       <Suspense>
         {open && <MatchSheet matches={matches} tapped={tapped} onClose={() => setTapped(undefined)} />}

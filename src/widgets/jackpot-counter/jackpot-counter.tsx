@@ -1,7 +1,7 @@
 import { usePage } from "#data/page/site.ts";
+import { PauseButton } from "#parts/pause-button.tsx";
 import { formatNumber } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { PauseButton } from "#ui/control/pause-button.tsx";
 import { RollingDigits } from "#ui/number/rolling-digits.tsx";
 import { useMotion } from "#ui/motion/use-motion.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -23,14 +23,7 @@ export function JackpotCounter({ options }: WidgetProps<"jackpot-counter">) {
       <h2 className={styles.title}>{text(title)}</h2>
       <p className="visually-hidden">{formatNumber(start, locale, decimals)}</p>
       <RollingDigits text={formatNumber(value, locale, decimals)} reels={look === "reels"} className={styles.digits} />
-      {!motion.still && (
-        <PauseButton
-          className={styles.pause}
-          paused={motion.paused}
-          onToggle={motion.toggle}
-          labels={{ pause: text("motion.pause"), play: text("motion.play") }}
-        />
-      )}
+      <PauseButton motion={motion} className={styles.pause} />
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { useCall } from "#data/client/use-call.ts";
 import { useLotteryMenu } from "#data/games/use-draws.ts";
 import { useLotteryFavourites } from "#session/lottery-favourites.ts";
 import { useSession } from "#session/use-session.ts";
+import { EntityList } from "#parts/entity-list.tsx";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list/list-view.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { LotteryCard } from "./lottery-card.tsx";
 import styles from "./lottery-lobby.module.css";
@@ -34,7 +33,6 @@ export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
     ...groupsOf(answer.data ?? {}),
   ];
   const games = answer.data && gamesBehind(answer.data, chosen, ids);
-  const none = chosen === FAV ? text("lottery.noneFav") : text("draw.none");
   return (
     <div className={styles.lobby} data-look={options.look}>
       {options.menu && <LotteryMenu groups={groups} chosen={chosen} choose={setChosen} />}
@@ -44,33 +42,26 @@ export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
           <span>{text("draw.closesIn")}</span>
         </div>
       )}
-      <ListView
+      <EntityList
         answer={{ ...answer, data: games }}
-        skeleton={
-          <div className={styles.games} data-coming="">
-            {Array.from({ length: SKELETONS }, (_, index) => (
-              <Skeleton key={index} className={styles.coming} />
-            ))}
-          </div>
-        }
-        words={{ failed: text("state.failed"), retry: text("state.retry"), none }}
+        frame={{ className: styles.games }}
+        coming={SKELETONS}
+        shape={styles.coming}
+        isOpenEnded
+        none={chosen === FAV ? "lottery.noneFav" : "draw.none"}
       >
-        {(list) => (
-          <ul className={styles.games}>
-            {list.map((game) => (
-              <li key={game.gameId} data-surface={ON_PAGE.has(options.look) ? undefined : "card"}>
-                <LotteryCard
-                  game={game}
-                  ahead={ahead}
-                  look={options.look}
-                  favourite={ids.includes(game.gameId)}
-                  toggle={() => toggle(game.gameId)}
-                />
-              </li>
-            ))}
-          </ul>
+        {(game) => (
+          <li key={game.gameId} data-surface={ON_PAGE.has(options.look) ? undefined : "card"}>
+            <LotteryCard
+              game={game}
+              ahead={ahead}
+              look={options.look}
+              favourite={ids.includes(game.gameId)}
+              toggle={() => toggle(game.gameId)}
+            />
+          </li>
         )}
-      </ListView>
+      </EntityList>
     </div>
   );
 }

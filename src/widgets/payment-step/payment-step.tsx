@@ -1,7 +1,7 @@
 import { useDeposit } from "#data/payments/use-deposit.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { ActionButton } from "#parts/action-button.tsx";
-import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
+import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { useShownSearch } from "#parts/use-shown-search.ts";
 import { useText } from "#text/use-text.ts";
 import { Skeleton } from "#ui/list/skeleton.tsx";
@@ -23,7 +23,7 @@ export function PaymentStep({ options }: WidgetProps<"payment-step">) {
   const { query: answer, isLate, asking } = useDeposit(id);
   const { data, error, refetch } = answer;
   if (!data && ((hydrated && id === "") || isNone(error))) return <None again={options.again} />;
-  if (!data && error) return <Failed retry={() => void refetch()} />;
+  if (!data && error) return <AnswerFailed error={error} retry={refetch} />;
   if (!data) return <Skeleton className={styles.coming} />;
   return (
     <article className={styles.payment} data-step={data.step.kind}>
@@ -45,9 +45,4 @@ function None({ again }: Pick<WidgetProps<"payment-step">["options"], "again">) 
     </ActionButton>
   );
   return <StateBox kind="empty" title={text("payment.none")} action={action} />;
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  const text = useText();
-  return <AnswerFailed title={text("state.failed")} retry={retry} />;
 }

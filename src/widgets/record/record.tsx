@@ -4,13 +4,11 @@ import { RowContext } from "#data/page/row.ts";
 import { factsOfRow } from "#facts/row-facts.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { ActionLink } from "#parts/action-link.tsx";
-import { failedWords } from "#parts/screen/failed-words.ts";
+import { ListView } from "#parts/list-view.tsx";
 import { SourceAudience } from "#parts/screen/source-audience.tsx";
 import { useAnswer } from "#parts/screen/use-answer.ts";
 import { RecordFields, type Values } from "#parts/record-fields.tsx";
 import { useCellsOfRows } from "#parts/use-shown-cells.ts";
-import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { markedStale } from "#ui/list/stale.ts";
 import { Icon } from "#ui/picture/icon.tsx";
@@ -40,13 +38,11 @@ export function Record({ options }: WidgetProps<"record">) {
 }
 
 function Answered({ options, source }: { options: Options; source: NonNullable<Options["source"]> }) {
-  const text = useText();
   const { data, isStale, ...state } = useAnswer(source);
   return (
     <ListView
       answer={{ data: data === undefined ? undefined : [data as Values], ...state }}
       skeleton={options.coming && <Coming options={options} />}
-      words={failedWords(text, state.error)}
     >
       {([values = {}]) => <Fields options={options} values={values} isStale={isStale} />}
     </ListView>

@@ -1,8 +1,8 @@
 import { rainPhase, shownRound, type RainPhase } from "#data/games/rain-rules.ts";
 import { useRain } from "#data/games/use-rain.ts";
 import { usePage } from "#data/page/site.ts";
+import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/control/button.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
 import { useTicking } from "#ui/number/ticker.ts";
@@ -20,15 +20,7 @@ export function RedRain() {
     <div className={styles.place}>
       {!answer.data ? (
         error ? (
-          <StateBox
-            kind="error"
-            title={text("state.failed")}
-            action={
-              <Button look="quiet" onClick={() => void refetch()}>
-                {text("state.retry")}
-              </Button>
-            }
-          />
+          <AnswerFailed error={error} small={false} retry={refetch} />
         ) : (
           <Skeleton className={styles.coming} />
         )

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Contact } from "#gateway/entities.ts";
 import { useCall } from "#data/client/use-call.ts";
+import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/control/button.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
@@ -26,15 +26,7 @@ export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
   const groups = contactGroups(data?.customerService ?? []);
   if (groups.length === 0) {
     if (!inPage) return null;
-    if (error)
-      return (
-        <StateBox
-          kind="error"
-          small
-          title={text("state.failed")}
-          action={<Button onClick={() => void refetch()}>{text("state.retry")}</Button>}
-        />
-      );
+    if (error) return <AnswerFailed error={error} retry={refetch} />;
     return data ? (
       <StateBox kind="empty" small title={text("service.none")} />
     ) : (

@@ -2,7 +2,7 @@ import { LinkCell } from "#cells/kinds/link.tsx";
 import { isHttps } from "#data/information/download-links.ts";
 import { ActionButton } from "#parts/action-button.tsx";
 import { SaveQrButton } from "#parts/save-qr-button.tsx";
-import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
+import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { useGiven } from "#parts/screen/use-source.ts";
 import { useText } from "#text/use-text.ts";
 import { QrCode } from "#ui/picture/qr-code.tsx";
@@ -21,7 +21,7 @@ export function ShareCard({ options }: WidgetProps<"share-card">) {
   const page = useHydrated() ? location.href : undefined;
   const { input, error, retry } = useGiven(value === undefined ? {} : { value });
   const address = value === undefined ? page : input?.["value"]?.toString();
-  if (error) return <AnswerFailed title={text("state.failed")} retry={retry} />;
+  if (error) return <AnswerFailed error={error} retry={retry} />;
   return (
     <div className={styles.card} data-surface="card" aria-busy={address === undefined}>
       {code && <QrCode text={address} label={text("cell.qr")} />}

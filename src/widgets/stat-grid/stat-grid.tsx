@@ -3,7 +3,7 @@ import { Cell } from "#cells/cell.tsx";
 import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { useStartUp } from "#facts/use-facts.ts";
 import { ActionLink } from "#parts/action-link.tsx";
-import { AnswerFailed } from "#parts/screen/answer-failed.tsx";
+import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { SourceAudience } from "#parts/screen/source-audience.tsx";
 import { useAnswer } from "#parts/screen/use-answer.ts";
 import { useShownCells } from "#parts/use-shown-cells.ts";
@@ -29,11 +29,10 @@ export function StatGrid({ options }: WidgetProps<"stat-grid">) {
 
 function Figures({ options }: { options: Options }) {
   const { figures, before = {}, columns, look } = options;
-  const text = useText();
   const cells = useShownCells(figures);
   const { data, error, refetch, isStale } = useAnswer(options.source);
   const values = data as Values | undefined;
-  if (error && !values) return <AnswerFailed title={text("state.figuresFailed")} retry={refetch} />;
+  if (error && !values) return <AnswerFailed error={error} failed="state.figuresFailed" retry={refetch} />;
   return (
     <dl {...markedStale(isStale, styles.grid)} data-columns={columns} aria-busy={values === undefined || isStale}>
       {cells.map((cell) => (

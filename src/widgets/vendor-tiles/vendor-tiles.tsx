@@ -1,47 +1,32 @@
 import { useSite } from "#data/page/site.ts";
 import type { Vendor } from "#gateway/entities.ts";
+import { EntityList } from "#parts/entity-list.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list/list-view.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { categoryOf, destinationOf, vendorsOf, withSharedIcons } from "#data/games/vendor-rules.ts";
 import styles from "./vendor-tiles.module.css";
 
-/** The most placeholders shown: what is further down is out of sight. */
-const MOST_COMING = 12;
-
 /** Vendors by category, in the order of the sorting list (games §2, §3). */
 export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
-  const text = useText();
   const { category, columns, look, leads, limit } = options;
   const answer = useList("vendor", options.source);
-  const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
-  const skeleton = (
-    <div {...shared}>
-      {Array.from({ length: Math.min(limit, MOST_COMING) }, (_, index) => (
-        <Skeleton key={index} className={styles.coming} />
-      ))}
-    </div>
-  );
   return (
-    <ListView
+    <EntityList
       answer={{ ...answer, data: answer.data && vendorsOf(withSharedIcons(answer.data), category, limit) }}
-      skeleton={skeleton}
-      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("vendor.none") }}
+      frame={{ className: styles.vendors, "data-look": look, "data-columns": columns }}
+      coming={limit}
+      shape={styles.coming}
+      none="vendor.none"
     >
-      {(vendors) => (
-        <ul {...shared}>
-          {vendors.map((vendor, place) => (
-            <li key={vendor.vassalage}>
-              <VendorTile vendor={vendor} look={look} columns={columns} eager={leads && place === 0} />
-            </li>
-          ))}
-        </ul>
+      {(vendor, place) => (
+        <li key={vendor.vassalage}>
+          <VendorTile vendor={vendor} look={look} columns={columns} eager={leads && place === 0} />
+        </li>
       )}
-    </ListView>
+    </EntityList>
   );
 }
 

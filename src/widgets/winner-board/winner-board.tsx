@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSite } from "#data/page/site.ts";
 import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list/list-view.tsx";
+import { ListView } from "#parts/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { byAmount, DEBOUNCE } from "./board.ts";
@@ -25,11 +25,7 @@ export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
     </div>
   );
   return (
-    <ListView
-      answer={answer}
-      skeleton={skeleton}
-      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("winner.none") }}
-    >
+    <ListView answer={answer} skeleton={skeleton} none="winner.none">
       {(winners) => {
         const sorted = byAmount(winners);
         return (

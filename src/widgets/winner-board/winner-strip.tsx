@@ -1,6 +1,5 @@
 import type { Winner } from "#gateway/entities.ts";
-import { useText } from "#text/use-text.ts";
-import { PauseButton } from "#ui/control/pause-button.tsx";
+import { PauseButton } from "#parts/pause-button.tsx";
 import { useMotion } from "#ui/motion/use-motion.ts";
 import { useSteps, windowOf } from "#ui/motion/use-steps.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -10,7 +9,6 @@ import { WinnerRow } from "./winner-row.tsx";
 
 /** The rows of the board: static, or three visible ones that move on by three. */
 export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winners: number }) {
-  const text = useText();
   const motion = useMotion();
   const hydrated = useHydrated();
   const runs = moves(winners, rows.length) && !motion.still;
@@ -35,12 +33,7 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
           ))}
         </ul>
       </div>
-      <PauseButton
-        className={styles.pause}
-        paused={motion.paused}
-        onToggle={motion.toggle}
-        labels={{ pause: text("motion.pause"), play: text("motion.play") }}
-      />
+      <PauseButton motion={motion} className={styles.pause} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { Row } from "#data/page/row.ts";
 import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { isPaged } from "#data/client/use-call.ts";
 import type { FieldOf } from "#descriptor/field.ts";
+import { ListView } from "#parts/list-view.tsx";
 import { useCellsOfRows } from "#parts/use-shown-cells.ts";
 import { useText } from "#text/use-text.ts";
 import { FieldNote } from "#ui/control/field-words.tsx";
-import { ListView } from "#ui/list/list-view.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Skeletons } from "#ui/list/skeleton.tsx";
 import { markedStale } from "#ui/list/stale.ts";
 import { useBlocked } from "../bound/use-blocked.ts";
 import { FieldRefused, type LaterProps, type Resolved } from "../fields/field-props.ts";
@@ -108,9 +108,7 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
   const text = useText();
   const skeleton = (
     <div className={styles.options} data-look={look}>
-      {Array.from({ length: coming }, (_, place) => (
-        <Skeleton key={place} className={styles.awaited} />
-      ))}
+      <Skeletons count={coming} className={styles.awaited} />
     </div>
   );
   return (
@@ -128,7 +126,8 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
         <ListView
           answer={{ data: entries && [...entries], error, refetch }}
           skeleton={skeleton}
-          words={{ failed: text("field.choice.failed"), retry: text("field.choice.retry"), none: text(nothing) }}
+          none={nothing}
+          failed="field.choice.failed"
         >
           {(shown) => children(new Map(shown))}
         </ListView>

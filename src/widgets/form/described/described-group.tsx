@@ -3,7 +3,7 @@ import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Skeletons } from "#ui/list/skeleton.tsx";
 import { useBlocked } from "../bound/use-blocked.ts";
 import { messageText } from "../fields/field-message.ts";
 import { useFieldError } from "../fields/use-form-state.ts";
@@ -45,9 +45,7 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
           />
         ))}
       </PartWords>
-      {state === "waiting" &&
-        parts.length === 0 &&
-        Array.from({ length: field.coming }, (_, place) => <Skeleton key={place} className={styles.awaited} />)}
+      {state === "waiting" && parts.length === 0 && <Skeletons count={field.coming} className={styles.awaited} />}
       <FieldStatus role="status" wrong={isBlocked && state !== "waiting"}>
         {state === "empty" ? text("field.output.empty") : isBlocked ? text(STATE_TEXTS[state]) : refused}
       </FieldStatus>

@@ -33,7 +33,7 @@ const choice = (more: object = {}) => ({ kind: "choice", label: "card", look: "l
 const texts = {
   "field.choice.waiting": "wait",
   "field.choice.failed": "failed",
-  "field.choice.retry": "again",
+  "state.retry": "again",
   "field.choice.empty": "nothing",
   "field.choice.gone": "{{fields}} gone",
   "field.output.empty": "first the others",

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ListEnd } from "./list-end.tsx";
 
-const words = { coming: "Loading more", failed: "It did not load", retry: "Try again" };
 const PAGE = 3000;
 
 afterEach(() => {
@@ -12,7 +11,7 @@ afterEach(() => {
 });
 function show(changes: object) {
   const loadMore = vi.fn<() => void>();
-  render(<ListEnd ahead={{ hasMore: true, loading: false, failedMore: false, loadMore, ...changes }} words={words} />);
+  render(<ListEnd ahead={{ hasMore: true, loading: false, failedMore: false, loadMore, ...changes }} />);
   return loadMore;
 }
 /** Sets the distance to the end of the page: jsdom has no layout. */
@@ -32,14 +31,14 @@ test("the next page is requested within 500 px of the end, and not before (games
 test("a pending page is announced and not requested again", () => {
   const loadMore = show({ loading: true });
   leave(0);
-  expect(screen.getByRole("status").textContent).toBe("Loading more");
+  expect(screen.getByRole("status").textContent).toBe("state.more");
   expect(loadMore).not.toHaveBeenCalled();
 });
 test("a failure is shown, and only the visitor retries", () => {
   const loadMore = show({ hasMore: false, failedMore: true });
   leave(0);
   expect(loadMore).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  fireEvent.click(screen.getByRole("button", { name: "state.retry" }));
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
 test("nothing is shown at the end of a complete list", () => {
