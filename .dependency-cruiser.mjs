@@ -141,13 +141,15 @@ export default {
     {
       name: "what runs needs no development package",
       severity: "error",
-      comment: 'src and sandbox run without what docs/dependencies.md lists under "What builds and tests".',
-      from: { path: "^(?:src|sandbox)/", pathNot: test },
+      comment: 'src, sandbox and packages run without what docs/dependencies.md lists under "What builds and tests".',
+      from: { path: "^(?:src|sandbox|packages)/", pathNot: test },
       to: { path: developmentPackages.map(package_), dependencyTypesNot: typeOnly },
     },
   ],
   options: {
     parser: "swc",
+    // A package of the workspace has its own package.json.
+    combinedDependencies: true,
     doNotFollow: { path: "(?:^|/)node_modules/" },
     preserveSymlinks: true,
     enhancedResolveOptions: {

@@ -217,16 +217,16 @@ const table = {
     node: true,
     about: "The operator's command `livery`.",
   },
-  "sandbox/artwork": {
+  "packages/demo-artwork": {
     level: 8,
-    imports: ["src/kernel"],
+    imports: [],
     packages: ["culori", "fontkit", "sharp", "wawoff2"],
     node: true,
-    about: "Draws the demo's pictures. Demonstration material that does not grow (sandbox/artwork/README.md).",
+    about: "Draws the demo's pictures. Demonstration material that does not grow (packages/demo-artwork/README.md).",
   },
   sandbox: {
     level: 9,
-    imports: ["src/kernel", "src/gateway"],
+    imports: ["src/kernel", "src/gateway", "packages/demo-artwork/art.ts"],
     packages: ["*"],
     node: true,
     about: "A reference platform behind the contract. Never imported by the site.",

@@ -13,7 +13,7 @@ const ofTheNight = [
 ];
 const isInGate = (path: string) => !ofTheNight.some((pattern) => pattern.test(path));
 
-const tests = ["src", "sandbox", "tests", "scripts", "bench", "e2e"]
+const tests = ["src", "sandbox", "packages", "tests", "scripts", "bench", "e2e"]
   .flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((path) => `${folder}/${path}`))
   .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => process.env["LIVERY_TESTS"] !== "gate" || isInGate(path));

@@ -15,4 +15,4 @@ export function fingerprintOf(folder: URL): string {
 }
 
 /** The fingerprint of the code that draws pictures: a change invalidates all stored pictures. */
-export const artworkFingerprint = fingerprintOf(new URL("artwork/", import.meta.url));
+export const artworkFingerprint = fingerprintOf(new URL("../packages/demo-artwork/", import.meta.url));

@@ -24,8 +24,9 @@ function packagesAreCurrent() {
   const expected = packagesOf("package-lock.json");
   const present = packagesOf("node_modules/.package-lock.json");
   if (!expected || !present) return false;
-  return Object.entries(expected).every(([place, { version, optional, devOptional, peer }]) => {
-    if (place === "") return true;
+  return Object.entries(expected).every(([place, { version, link, optional, devOptional, peer }]) => {
+    // The project itself and its own packages are there with the checkout.
+    if (link || !place.startsWith("node_modules/")) return true;
     return present[place] ? present[place].version === version : Boolean(optional || devOptional || peer);
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { renderArt } from "../../sandbox/artwork/art.ts";
+import { renderArt } from "#demo-artwork/art.ts";
 import { gamesOf } from "../../sandbox/catalogue/games.ts";
 import { PICTURES } from "./pages/games.ts";
 

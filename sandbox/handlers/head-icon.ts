@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { avatarIds } from "../artwork/compose/avatar.ts";
+import { avatarIds } from "#demo-artwork/art.ts";
 import { callerOf, type Handler } from "../calls/call-context.ts";
 import { headIconOf } from "../pictures/head-icons.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";

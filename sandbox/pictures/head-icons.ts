@@ -1,6 +1,6 @@
 import { required } from "#kernel/assert.ts";
 import { hashOf } from "#kernel/random.ts";
-import { avatarIds } from "../artwork/compose/avatar.ts";
+import { avatarIds } from "#demo-artwork/art.ts";
 import type { Account } from "../database/tables.ts";
 
 /** The id of the member's picture: their choice; without one, one that is derived from the account. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { ArtRequest } from "../artwork/art.ts";
+import type { ArtRequest } from "#demo-artwork/art.ts";
 import { PictureCache } from "./picture-cache.ts";
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { renderArt, type ArtRequest } from "../artwork/art.ts";
+import { renderArt, type ArtRequest } from "#demo-artwork/art.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
 import { DrawingQueue } from "./drawing-queue.ts";
 import { PictureStore } from "./picture-store.ts";

@@ -1,8 +1,6 @@
 import { leagues } from "../catalogue/leagues.ts";
 import { slugOf } from "../catalogue/slug.ts";
-import { avatarIds } from "../artwork/compose/avatar.ts";
-import { isMotif } from "../artwork/compose/motif.ts";
-import type { ArtSubject } from "../artwork/subject.ts";
+import { avatarIds, isMotif, type ArtSubject } from "#demo-artwork/art.ts";
 import type { Database } from "../database/tables.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import type { PictureKind } from "./picture-url.ts";

@@ -24,7 +24,7 @@ interface CruiseResult {
 }
 
 const projectRoot = resolve(import.meta.dirname, "../..");
-const places = ["src", "sandbox", "scripts", "tests", "e2e", "bench"];
+const places = ["src", "sandbox", "packages", "scripts", "tests", "e2e", "bench"];
 
 /** Checks every import below `root` against the rules derived from the import table. */
 export function findViolations(root: string): Violation[] {

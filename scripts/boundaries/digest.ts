@@ -6,7 +6,8 @@ const codeFile = /\.(?:ts|tsx|mjs|js)$/;
 
 /**
  * Writes a tree with the same files as `root`, in which a code file contains only its imports, in syntax that
- * dependency-cruiser understands. Other files exist but are empty, so that imports of them resolve.
+ * dependency-cruiser understands. Other files exist but are empty, so that imports of them resolve; a package.json says
+ * which packages its folder may import.
  *
  * @param folders the folders below root to copy; files directly in root are copied as empty files.
  */
@@ -29,6 +30,7 @@ function filesBelow(root: string, folder: string): string[] {
 }
 
 function digestOf(root: string, file: string): string {
+  if (file.endsWith("/package.json")) return readFileSync(join(root, file), "utf8");
   return codeFile.test(file)
     ? importsOf(readFileSync(join(root, file), "utf8"), file)
         .map(statementOf)

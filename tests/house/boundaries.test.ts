@@ -23,6 +23,8 @@ const bad: Record<string, string> = {
   "src/widgets/b/b.test.ts": 'import "node:fs";\nimport "vitest";\nimport "#gateway/contract.ts";',
   "src/widgets/registry.ts": 'export const lazy = () => import("./a/a.tsx");',
   "src/widgets/lazy.ts": 'export const lazy = () => import("./a/a.tsx");',
+  "packages/demo-artwork/paint/brush.ts": "export const brush = 1;",
+  "sandbox/pictures/picture.ts": 'import { brush } from "#demo-artwork/paint/brush.ts";\nexport const picture = brush;',
 };
 
 const tree = mkdtempSync(join(tmpdir(), "livery-bad-tree-"));
@@ -66,6 +68,10 @@ test.each([
   [
     "only the registry imports individual widgets",
     "only the registry knows the widgets: src/widgets/lazy.ts → src/widgets/a/a.tsx",
+  ],
+  [
+    "a package of the workspace has one entrance",
+    "sandbox imports only what the table lists: sandbox/pictures/picture.ts → packages/demo-artwork/paint/brush.ts",
   ],
   ["nothing imports a test", "nothing imports a test: src/widgets/a/a.tsx → src/widgets/b/b.test.ts"],
 ])("%s", (_, violation) => {

@@ -32,7 +32,7 @@ test("there are brands to search for", () => {
   expect(namesOfBrands().length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(["src", "sandbox"])("%s contains no brand id, host or merchant code", (place) => {
+test.each(["src", "sandbox", "packages"])("%s contains no brand id, host or merchant code", (place) => {
   const names = namesOfBrands();
   expect(
     listed(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missingBuilds, type LockEntry } from "../../scripts/complete-lock.mjs";
-import { jsonOf, textOf } from "./support/tree.ts";
+import { filesLike, jsonOf, textOf } from "./support/tree.ts";
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -15,6 +15,8 @@ interface Installed extends LockEntry {
   dev?: boolean;
   os?: readonly string[];
   resolved?: string;
+  /** Whether it is a package of this workspace. */
+  link?: boolean;
   engines?: { node?: string };
   hasInstallScript?: boolean;
 }
@@ -24,12 +26,18 @@ function described(page: string): string[] {
   return [...page.matchAll(/^[-|] `([^`]+)`/gm)].map((match) => match[1] ?? "");
 }
 
-const { dependencies, devDependencies, allowScripts, engines } = jsonOf("package.json") as Manifest;
+const { dependencies, allowScripts, engines } = jsonOf("package.json") as Manifest;
+/** Those of the project, and of its own packages. */
+const needed = new Set(
+  ["package.json", ...filesLike("packages", /^packages\/[^/]+\/package\.json$/)].flatMap((file) =>
+    Object.keys((jsonOf(file) as Manifest).devDependencies),
+  ),
+);
 const lock = jsonOf("package-lock.json") as { packages: Record<string, Installed> };
 
 test("docs/dependencies.md has exactly one line per dependency", () => {
   expect(described("- `a`: for x\n- b\n| `@c/d` | for y |")).toEqual(["a", "@c/d"]);
-  expect(described(textOf("docs/dependencies.md")).toSorted()).toEqual(Object.keys(devDependencies).toSorted());
+  expect(described(textOf("docs/dependencies.md")).toSorted()).toEqual([...needed].toSorted());
 });
 
 test("the package has no dependencies: a merchant's repository installs them only to serve its brands", () => {
@@ -69,7 +77,7 @@ test("package.json allows every install script, or npm prints a warning", () => 
 test("the lock file names no registry host, so that npm's configuration decides where packages come from", () => {
   expect(
     Object.entries(lock.packages)
-      .filter(([, entry]) => entry.resolved !== undefined)
+      .filter(([, { resolved, link }]) => resolved !== undefined && !link)
       .map(([name]) => name),
   ).toEqual([]);
 });
@@ -79,7 +87,8 @@ test("the lock file has a hash of every package but optional builds for other pl
   expect(isBuild({ dev: true, optional: true })).toBe(false);
   expect(
     Object.entries(lock.packages)
-      .filter(([place, entry]) => place !== "" && entry.integrity === undefined && !isBuild(entry))
+      .filter(([place, entry]) => place.startsWith("node_modules/") && !entry.link)
+      .filter(([, entry]) => entry.integrity === undefined && !isBuild(entry))
       .map(([place]) => place),
   ).toEqual([]);
 });

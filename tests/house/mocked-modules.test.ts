@@ -7,7 +7,7 @@ const mocked = /\bvi\.mock\(\s*(?:import\()?"([^"]+)"/g;
 const unmocked = /\bvi\.doUnmock\("([^"]+)"\)/g;
 
 test("a test file unmocks what it mocks: files share a process, and the next would get the mock", () => {
-  const files = ["src", "sandbox", "tests", "scripts", "bench", "e2e"].flatMap((folder) =>
+  const files = ["src", "sandbox", "packages", "tests", "scripts", "bench", "e2e"].flatMap((folder) =>
     filesLike(folder, /\.test\.tsx?$/),
   );
   const mocking = files.filter((file) => namesIn(textOf(file), mocked).length > 0);

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const places = ["src", "sandbox", "tests", "scripts", "bench", "e2e"];
+const places = ["src", "sandbox", "packages", "tests", "scripts", "bench", "e2e"];
 /** Every tag of a title: those of sentences, and those that name what a person does (`@money-04`), which no page lists. */
 const tags = /\s*@(?:(?:account|games)-[\d.]+-\d+|(?:money|reward|agent)-\d+)\b/g;
 

@@ -7,7 +7,17 @@ import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** What the site needs of an engine. */
-const parts = ["package.json", "tsconfig.json", "scripts", "src", "sandbox", "dist", "brands", "text-packs"];
+const parts = [
+  "package.json",
+  "tsconfig.json",
+  "scripts",
+  "src",
+  "sandbox",
+  "packages",
+  "dist",
+  "brands",
+  "text-packs",
+];
 
 /**
  * The site server and the sandbox in a folder that git ignores, with the packages that they need and the check does not;

@@ -1,3 +1,4 @@
+import { entryAt } from "../paint/random.ts";
 import { hueDistance } from "../paint/colour.ts";
 import type { Motif } from "../motifs/motif.ts";
 import { families, motifs } from "../motifs/registry.ts";
@@ -10,9 +11,7 @@ import type { Scene } from "../scenes/stage.ts";
 
 /** One entry of a list, by chance; the list must not be empty. */
 export function pick<T>(list: readonly T[], random: () => number): T {
-  const found = list[Math.floor(random() * list.length)];
-  if (found === undefined) throw new Error("There is nothing to pick from");
-  return found;
+  return entryAt(list, Math.floor(random() * list.length));
 }
 
 /** The words of a title as motifs list them: lower case, also without a plural s. */

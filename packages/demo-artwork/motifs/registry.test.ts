@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "#kernel/random.ts";
+import { seededRandom } from "../paint/random.ts";
 import { Brush } from "../paint/brush.ts";
 import { motifs } from "./registry.ts";
 
-const fragmentOf = (brush: Brush, index: number) => motifs[index]?.draw(brush, seededRandom(index)) ?? "";
+const fragmentOf = (brush: Brush, index: number) => motifs[index]?.draw(brush, seededRandom(String(index))) ?? "";
 
 describe("the motif library", () => {
   it("has at least forty motifs with names of their own", () => {

@@ -1,5 +1,4 @@
-import { required } from "#kernel/assert.ts";
-import { hashOf } from "#kernel/random.ts";
+import { entryAt, hashOf } from "../paint/random.ts";
 import { oklch } from "../paint/colour.ts";
 import type { Finish } from "../lettering/finish.ts";
 import type { Setting } from "../lettering/lockup.ts";
@@ -167,7 +166,7 @@ const houses: readonly House[] = [
 /** The house style of a vendor. Two vendors of one style still differ: each turns the range of grounds a little. */
 export function houseOf(vendor: string): House {
   const hash = hashOf(`house:${vendor}`);
-  const house = required(houses[hash % houses.length], "A house style");
+  const house = entryAt(houses, hash);
   const shift = ((hash >>> 8) % 25) - 12;
   return { ...house, hues: house.hues.map((hue) => (hue + shift + 360) % 360) };
 }

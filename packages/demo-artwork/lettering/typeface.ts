@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import { decompress } from "wawoff2";
-import { required } from "#kernel/assert.ts";
 
 /** The faces vendors letter their titles in. */
 export type FaceName =
@@ -51,8 +50,9 @@ export function typeface(name: FaceName, extended = false): Font {
   const file = extended ? extendedOf(plain) : plain;
   const known = opened.get(file);
   if (known) return known;
-  const font = create(required(unpacked.get(file), `The font file ${file}`));
-  if (!("getVariation" in font)) throw new Error(`The face ${name} is a collection: name a file with one font`);
+  const content = unpacked.get(file);
+  const font = content && create(content);
+  if (!font || !("getVariation" in font)) throw new Error(`The face ${name} is no file with one font`);
   const set = font.getVariation(axes);
   opened.set(file, set);
   return set;

@@ -1,4 +1,4 @@
-import { seededRandom } from "#kernel/random.ts";
+import { seededRandom } from "../paint/random.ts";
 import { Brush } from "../paint/brush.ts";
 import { groundOf } from "../paint/ground.ts";
 import { around, box, ellipse, polygon, rays, sparkle, star, symmetric } from "../paint/path.ts";

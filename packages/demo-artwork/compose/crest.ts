@@ -1,4 +1,4 @@
-import { seededRandom } from "#kernel/random.ts";
+import { seededRandom } from "../paint/random.ts";
 import { Brush, placed } from "../paint/brush.ts";
 import { lchOf, oklch } from "../paint/colour.ts";
 import { box, polygon, star, symmetric } from "../paint/path.ts";

@@ -1,4 +1,4 @@
-import { hashOf, seededRandom } from "#kernel/random.ts";
+import { hashOf, seededRandom } from "../paint/random.ts";
 import { Brush, placed } from "../paint/brush.ts";
 import { groundOf } from "../paint/ground.ts";
 import { around, box, ellipse, polygon, rays, sparkle } from "../paint/path.ts";

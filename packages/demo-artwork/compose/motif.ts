@@ -1,4 +1,4 @@
-import { seededRandom } from "#kernel/random.ts";
+import { seededRandom } from "../paint/random.ts";
 import { motifs } from "../motifs/registry.ts";
 import { Brush, placed } from "../paint/brush.ts";
 import type { ArtSubject } from "../subject.ts";

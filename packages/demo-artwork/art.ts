@@ -10,6 +10,8 @@ import { vendorEmblem } from "./compose/vendor-emblem.ts";
 import { vendorTile } from "./compose/vendor-tile.ts";
 import type { ArtKind, ArtSubject, BannerShape } from "./subject.ts";
 
+export { avatarIds } from "./compose/avatar.ts";
+export { isMotif } from "./compose/motif.ts";
 export type { ArtKind, ArtSubject, BannerShape, MerchantPalette } from "./subject.ts";
 
 /** One picture to render. */
