@@ -19,11 +19,8 @@ function lookForCovered(): string[] {
   const lines = [...document.querySelectorAll("main *")].filter(
     (element) => floats(element) && boxOf(element).width >= boxOf(document.querySelector("main") ?? element).width,
   );
-  /** Where the tab bar's ground begins: what is below that is out of sight. */
-  const groundOf = (element: Element) => {
-    const { content, height } = getComputedStyle(element, "::before");
-    return boxOf(element).top - (content === "none" ? 0 : Number.parseFloat(height));
-  };
+  /** Where the tab bar's ground begins: the page fades out in the room above it. */
+  const groundOf = (element: Element) => boxOf(element).top - Number.parseFloat(getComputedStyle(element).marginTop);
   const seenBetween = () => {
     const [top, bottom] = [header ? boxOf(header).bottom : 0, bar ? groundOf(bar) : innerHeight];
     const boxes = lines.map(boxOf);
