@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { showTab } from "../support/games.ts";
 import { sampleCells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
@@ -68,7 +69,7 @@ for (const cell of sampleCells(1)) {
     const label = (await heart.getAttribute("aria-label")) ?? "";
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await press(page, cell, "lobby.tab.fav");
+    await showTab(page, cell, "fav");
     const saved = page.getByRole("button", { name: label });
     await expect(saved).toHaveAttribute("aria-pressed", "true");
     // It shows before the call has reached the platform: leaving the page at once would cancel the call.

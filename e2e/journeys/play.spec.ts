@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CallOutput } from "#gateway/contract.ts";
-import { digits, game, games, openFastestLottery, playRound } from "../support/games.ts";
+import { digits, game, games, openFastestLottery, playRound, showTab } from "../support/games.ts";
 import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { arrived, expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
@@ -25,15 +25,18 @@ for (const cell of brandCells) {
     await openRoute(page, cell, "gameLobby");
     await press(page, cell, "category.RNG");
     await expect(page).toHaveURL(/gameType=RNG/);
-    const vendor = page
+    await press(page, cell, "lobby.filter");
+    const panel = page.getByRole("dialog");
+    await panel
       .getByRole("group", { name: cell.text("vendor.title") })
-      .getByRole("button")
-      .nth(1);
+      .locator("label")
+      .nth(1)
+      .click();
     const [answer] = await Promise.all([
       page.waitForResponse((response) => new URL(response.url()).searchParams.has("vassalage")),
-      vendor.click(),
+      panel.getByRole("button", { name: cell.text("lobby.submit"), exact: true }).click(),
     ]);
-    await expect(vendor).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL(/vendor=/);
     const { value } = (await answer.json()) as { value: CallOutput<"gameList"> };
     // The previous games stay until the new ones arrive.
     await expect(games(page).first()).toContainText(value.content[0]?.nodeName ?? "a game");
@@ -60,7 +63,7 @@ for (const cell of brandCells) {
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await answered;
     await openRoute(page, cell, "gameList", "?gameType=RNG");
-    await press(page, cell, "lobby.tab.fav");
+    await showTab(page, cell, "fav");
     await found.first().getByRole("button").first().click();
 
     await expect(page).toHaveURL(/\/m\/launchGame\?/);
@@ -71,7 +74,7 @@ for (const cell of brandCells) {
     await expect(balance).not.toHaveText(new RegExp(`${before.replace(/(\d)(?=(\d{3})+\.)/g, "$1,?")}$`));
     const after = await digits(balance.textContent());
     await page.goBack();
-    await press(page, cell, "lobby.tab.recent");
+    await showTab(page, cell, "recent");
     await expect(games(page).first()).toContainText(name);
     await openRoute(page, cell, "home");
     await expect

@@ -10,6 +10,11 @@ export const games = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.locator("[aria-pressed]") });
 
+/** Shows a tab of a lobby that has them in a list. */
+export async function showTab(page: Page, cell: Cell, tab: "recent" | "fav"): Promise<void> {
+  await page.getByRole("combobox", { name: cell.text("lobby.shown") }).selectOption(tab);
+}
+
 /** The game that is played. */
 export const game = (page: Page) => page.frameLocator("main iframe");
 

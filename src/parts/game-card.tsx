@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { markOf, type GameMark } from "#data/games/game-mark.ts";
 import type { Game } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
 import { ArtCard, type Mark } from "#ui/picture/art-card.tsx";
@@ -9,6 +10,8 @@ import type { GameActions } from "./use-game-actions.ts";
 interface GameCardProps {
   game: Game;
   actions: GameActions;
+  /** What its list says of every game. */
+  said?: GameMark | undefined;
   isFavourite: boolean;
   /** list: small picture, name and vendor in a line. card: the picture with its name. */
   look: "card" | "list";
@@ -26,6 +29,7 @@ interface GameCardProps {
 export const GameCard = memo(function GameCard({
   game,
   actions,
+  said,
   isFavourite,
   look,
   nameAt,
@@ -35,11 +39,11 @@ export const GameCard = memo(function GameCard({
   const text = useText();
   // Hearts depend on the member and the phone, so the host leaves their space empty.
   const hydrated = useHydrated();
-  const mark: Mark | undefined = game.isNew
-    ? { text: text("game.new"), tone: "plain" }
-    : game.hot
-      ? { text: text("game.hot"), tone: "strong" }
-      : undefined;
+  const label = markOf(game, said);
+  const mark: Mark | undefined = label && {
+    text: text(`game.${label}`),
+    tone: label === "new" ? "plain" : "strong",
+  };
   return (
     <ArtCard
       picture={game.iconUrl}

@@ -1,3 +1,4 @@
+import { differenceCiede2000 } from "culori";
 import { describe, expect, test } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
@@ -11,6 +12,7 @@ import { readSources } from "#host/brands/read-folder.ts";
 import { shownFields } from "#widgets/form/fields/shown-fields.ts";
 import { idsOf, screensOf } from "#widgets/form/steps/screens-of.ts";
 import { factsFor } from "../support/facts.ts";
+import { seriesColours } from "../support/series-colours.ts";
 import { HERO_MIST } from "../../e2e/support/hero-mist.ts";
 
 const sources = await readSources("brands", "text-packs");
@@ -40,6 +42,9 @@ function designOf({ brand }: CompiledBrand, screen: string, widgets: readonly st
   ]);
   return JSON.stringify(options);
 }
+
+/** How different two colours look: 1 is just seen, side by side. */
+const differs = differenceCiede2000();
 
 /** The colours that drawings of heroes are made of. */
 const DRAWN = ["accent", "accentAlt", "ink"] as const;
@@ -185,6 +190,15 @@ describe.each([...brands.values()])("$id", ({ id, brand, uses, texts }) => {
       const drawing = mix(over(palette[drawn], page), page, HERO_MIST);
       for (const text of ["ink", "muted"] as const)
         expect(worst(palette[text], [page, drawing])).toBeGreaterThanOrEqual(enough);
+    }
+  });
+  test("tells the parts of its charts apart: neighbours from each other, and each from its card", () => {
+    const { main, dark } = palettesOf(brand.theme);
+    for (const palette of dark ? [main, dark] : [main]) {
+      const { series, card } = seriesColours(palette);
+      const next = series.map((one, place) => differs(one, series[(place + 1) % series.length] ?? one));
+      expect(Math.min(...next)).toBeGreaterThan(25);
+      expect(Math.min(...series.map((one) => worst(one, [card])))).toBeGreaterThanOrEqual(3);
     }
   });
   test("does not offer to retry a call that may have succeeded", () => {

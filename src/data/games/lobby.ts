@@ -1,5 +1,6 @@
 import type { Vendor } from "#gateway/entities.ts";
 import type { PagedCall } from "../client/use-pages.ts";
+import type { GameMark } from "./game-mark.ts";
 
 /** The source of a lobby's games (games §4, Data tabs). */
 export const lobbyTabs = ["all", "recent", "fav", "hot"] as const;
@@ -142,4 +143,11 @@ export function callOf({ gameType, tab, classification, search, vendor, minimumB
 /** Whether a lobby shows favourites only: a game that is removed from them disappears at once (games §4). */
 export function isOfFavourites({ tab, classification }: Pick<Lobby, "tab" | "classification">): boolean {
   return tab === "fav" || classification === "FAV";
+}
+
+/** What a lobby says of every game in it. */
+export function saidIn({ gameType, tab, classification }: Lobby): GameMark | undefined {
+  if (tab === "recent" || isOfFavourites({ tab, classification })) return undefined;
+  if (tab === "hot" || classification === "HOT" || gameType === "HOT") return "hot";
+  return classification === "NEW" ? "new" : undefined;
 }

@@ -15,13 +15,13 @@ export const gameFilters = describeWidget({
       .boolean()
       .default(false)
       .describe(
-        "Whether the categories are above the rest: hot first, then those of the vendor sorting list (games §2, Popular games screen).",
+        "Whether the row above the games are the categories: hot first, then those of the vendor sorting list; the tabs are a list beside the search, and the vendors in the panel (games §2, Popular games screen).",
       ),
     look: z
       .enum(["rows", "row"])
       .default("rows")
       .describe(
-        "rows: tabs and what is chosen in one line, vendors below them, four visible at a time. row: all of them in one line that scrolls sideways, so that the first game is higher.",
+        "Without categories. rows: the vendors, four visible at a time; the tabs are a list beside the search. row: tabs, what is chosen and vendors in one line that scrolls sideways.",
       ),
     choices: z
       .enum(["tiles", "pills", "segments", "lines", "glow", "words"])
@@ -36,8 +36,10 @@ export const gameFilters = describeWidget({
     stays: z
       .boolean()
       .default(false)
-      .describe("Whether the tabs, or the line with all choices, stay below the header while the list scrolls."),
-    vendors: z.boolean().default(true).describe("Whether the vendors are below the tabs."),
+      .describe(
+        "Whether the search with the tabs, or the line with all choices, stays below the header while the list scrolls.",
+      ),
+    vendors: z.boolean().default(true).describe("Whether vendors are among the choices above the games."),
   }),
   texts: ["lobby.*", "lobby.near", "lobby.suggested", "category.*", "dialog.close", "vendor.*"],
   icons: [

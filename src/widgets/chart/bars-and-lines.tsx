@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { barsPath, linePath } from "./shapes.ts";
 import { downTo, type Scale } from "./scale.ts";
-import type { Series } from "./series.ts";
+import { colourOf, type Series } from "./series.ts";
 import styles from "./chart.module.css";
 
 interface DrawingProps {
@@ -28,7 +28,7 @@ export function Bars({ series, scale, picked }: DrawingProps) {
           <path
             key={cell.id}
             className={styles.bar}
-            data-series={index}
+            data-series={colourOf(index)}
             d={barsPath(values, scale, { of: series.length, index })}
           />
         ))
@@ -42,7 +42,7 @@ export function Lines({ series, scale, picked }: DrawingProps) {
   return (
     <Drawing scale={scale} picked={{ place: picked, of: series[0]?.values.length ?? 0 }}>
       {series.map(({ cell, values }, index) => (
-        <path key={cell.id} className={styles.line} data-series={index} d={linePath(values, scale)} />
+        <path key={cell.id} className={styles.line} data-series={colourOf(index)} d={linePath(values, scale)} />
       ))}
     </Drawing>
   );

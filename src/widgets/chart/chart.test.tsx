@@ -91,6 +91,22 @@ test("a ring has a part for each figure above zero, named with its share", async
   expect(container.querySelectorAll("circle[data-series]")).toHaveLength(2);
 });
 
+test("neighbours in a ring never have one colour, nor the last part and the first", async () => {
+  for (const parts of [8, 9, 17]) {
+    const listed = Array.from({ length: parts }, (_, place) =>
+      day(`2026-03-${String(place + 1).padStart(2, "0")}`, "0.00"),
+    );
+    const { container } = await show({ look: "ring", series: { stake: {} } }, listed);
+    await screen.findByRole("table");
+    const colours = [...container.querySelectorAll("circle[data-series]")].map((part) =>
+      part.getAttribute("data-series"),
+    );
+    expect(colours).toHaveLength(parts);
+    expect(colours.filter((colour, place) => colour === colours[(place + 1) % parts])).toEqual([]);
+    cleanup();
+  }
+});
+
 test("a figure that the platform answers wrongly is said in the table, and not drawn", async () => {
   const { container } = await show({}, [day("2026-03-14", "much"), day("2026-03-13", "5.00")]);
   expect((await rows()).at(-1)).toEqual(["Mar 14, 2026", "cell.unreadable"]);

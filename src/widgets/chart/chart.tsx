@@ -16,7 +16,7 @@ import { Picker } from "./picker.tsx";
 import { Ring } from "./ring.tsx";
 import { scaleOf } from "./scale.ts";
 import { Tip } from "./tip.tsx";
-import { inOrder, seriesOf, type Charted, type ChartOptions, type Entry } from "./series.ts";
+import { colourOf, inOrder, seriesOf, type Charted, type ChartOptions, type Entry } from "./series.ts";
 
 /** What a call lists, drawn, in a box of one height in every state. */
 export function Chart({ options }: WidgetProps<"chart">) {
@@ -94,7 +94,7 @@ function Legend({ cells, look }: { cells: readonly Charted["x"][]; look: ChartOp
     <ul className={styles.legend}>
       {shown.map(({ id, label }, index) => (
         <li key={id}>
-          {shown.length > 1 && <span className={styles.swatch} data-series={index} data-look={look} />}
+          {shown.length > 1 && <span className={styles.swatch} data-series={colourOf(index)} data-look={look} />}
           {text(label)}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { Cell } from "#cells/cell.tsx";
 import { useLocale } from "#text/use-text.ts";
 import { formatShare } from "#text/format-chart.ts";
 import styles from "./chart.module.css";
-import type { Charted } from "./series.ts";
+import { colourOf, type Charted } from "./series.ts";
 import { slicesOf } from "./shapes.ts";
 
 /** Hundredths of the ring between two parts. */
@@ -20,7 +20,7 @@ export function Ring({ entries, x, series }: Charted) {
           <circle
             key={place}
             className={styles.slice}
-            data-series={index}
+            data-series={colourOf(index, slices.length)}
             cx="21"
             cy="21"
             r="16"
@@ -34,7 +34,7 @@ export function Ring({ entries, x, series }: Charted) {
       <ul className={styles.parts} aria-hidden="true">
         {slices.map(({ place, share }, index) => (
           <li key={place} className={styles.part}>
-            <span className={styles.swatch} data-series={index} />
+            <span className={styles.swatch} data-series={colourOf(index, slices.length)} />
             <span className={styles.partName}>
               <Cell cell={x} value={entries[place]?.[x.field]} />
             </span>

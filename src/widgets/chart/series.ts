@@ -43,3 +43,12 @@ function figureOf(value: unknown): number | null {
   const figure = isFigure ? Number(value) : Number.NaN;
   return Number.isFinite(figure) ? figure : null;
 }
+
+/** How many colours a theme has for series. */
+const COLOURS = 8;
+
+/** The colour of a series or a part, by its place: they repeat, but not where the last part of a ring meets the first. */
+export function colourOf(place: number, parts = place + 2): number {
+  const colour = place % COLOURS;
+  return colour === 0 && place > 0 && place === parts - 1 ? COLOURS / 2 : colour;
+}

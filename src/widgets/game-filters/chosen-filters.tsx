@@ -41,3 +41,8 @@ export function ChosenFilters({ lobby, onChange }: { lobby: Lobby; onChange(next
     </ul>
   );
 }
+
+/** How many filters are active. */
+export function chosenIn({ classification, vendor, minimumBet }: Lobby): number {
+  return [classification !== "ALL", vendor !== undefined, minimumBet !== undefined].filter(Boolean).length;
+}

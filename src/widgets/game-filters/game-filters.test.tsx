@@ -103,12 +103,20 @@ describe("the search of a lobby (games §2)", () => {
 
 describe("tabs and vendors of a lobby (games §2)", () => {
   it("has the tabs all, recent, favourite and hot @games-2-83 @games-4-08", async () => {
-    const view = await render();
+    const view = await render("gameType=RNG", { look: "row" });
     for (const tab of ["recent", "fav", "hot"]) {
       await press(`lobby.tab.${tab}`);
       expect(queryOf(view.address())).toEqual({ gameType: "RNG", tab });
       expect(screen.getByRole("button", { name: `lobby.tab.${tab}` }).getAttribute("aria-pressed")).toBe("true");
     }
+  });
+  it("has the same tabs as a list where another choice has the row", async () => {
+    const view = await render();
+    const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "lobby.shown" });
+    expect([...list.options].map(({ value }) => value)).toEqual(["all", "recent", "fav", "hot"]);
+    await act(async () => fireEvent.change(list, { target: { value: "fav" } }));
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", tab: "fav" });
+    expect(list.value).toBe("fav");
   });
   it("has the category's vendors with an entry for all @games-2-84", async () => {
     const view = await render();
@@ -181,7 +189,7 @@ describe("the filter panel (games §2)", () => {
 
   it("has vendors, and for RNG a classification and a minimum bet @games-2-47 @games-2-88", async () => {
     const view = await render();
-    await press("lobby.filter");
+    await press(/^lobby\.filter/);
     for (const name of ["Jade Den", "Jackpot", "0.05"]) await choose(name);
     expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
     await submit();
@@ -190,7 +198,7 @@ describe("the filter panel (games §2)", () => {
   });
   it("shows the vendors with their icons @games-2-87", async () => {
     await render();
-    await press("lobby.filter");
+    await press(/^lobby\.filter/);
     const pictured = panel()
       .getAllByRole("radio", { hidden: true })
       .filter((radio) => radio.closest("label")?.querySelector("img"));
@@ -198,7 +206,7 @@ describe("the filter panel (games §2)", () => {
   });
   it("offers the minimum bets All, 0.01, 0.05, 0.1, 0.5 and 0.75 @games-9-16", async () => {
     await render();
-    await press("lobby.filter");
+    await press(/^lobby\.filter/);
     expect(
       panel()
         .getAllByRole("radio", { hidden: true })
@@ -208,13 +216,13 @@ describe("the filter panel (games §2)", () => {
   });
   it("has neither outside RNG @games-2-88", async () => {
     await render("gameType=LIVE");
-    await press("lobby.filter");
+    await press(/^lobby\.filter/);
     expect(panel().queryByText("lobby.classification")).toBeNull();
     expect(panel().queryByText("lobby.minimumBet")).toBeNull();
   });
   it("reset selects all again @games-2-89", async () => {
     const view = await render("gameType=RNG&vendor=JDB&class=JACKPOT&bet=0.05");
-    await press("lobby.filter");
+    await press(/^lobby\.filter/);
     await act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.reset", hidden: true })));
     await submit();
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", class: "ALL" });
@@ -224,19 +232,19 @@ describe("the filter panel (games §2)", () => {
     ["category.LIVE", "/m/gameList?gameType=LIVE"],
   ])("choosing %s goes to %s @games-2-90 @games-2-91", async (name, address) => {
     const view = await render();
-    await press("lobby.filter");
+    await press(/^lobby\.filter/);
     await act(async () => fireEvent.click(panel().getByRole("button", { name, hidden: true })));
     expect(view.address()).toBe(address);
   });
   it("excludes ELOTT @games-2-90", async () => {
     await render();
-    await press("lobby.filter");
+    await press(/^lobby\.filter/);
     expect(panel().queryByRole("button", { name: "category.ELOTT", hidden: true })).toBeNull();
   });
 });
 
 it("a screen of one category opens with the list of its tab of all games (games §4)", async () => {
-  const view = await render("", { gameType: "RNG" });
+  const view = await render("", { gameType: "RNG", look: "row" });
   expect(screen.getByRole("button", { name: "lobby.drop: lobby.class.NEW" })).toBeDefined();
   await press("lobby.tab.hot");
   await press("lobby.tab.all");
@@ -245,7 +253,7 @@ it("a screen of one category opens with the list of its tab of all games (games 
 });
 
 it("active filters are shown and can be dropped", async () => {
-  const view = await render("gameType=RNG&vendor=JDB&bet=0.05");
+  const view = await render("gameType=RNG&vendor=JDB&bet=0.05", { look: "row" });
   await press("lobby.drop: Jade Den");
   expect(queryOf(view.address())).toEqual({ gameType: "RNG", bet: "0.05" });
   await press("lobby.drop: lobby.class.NEW");

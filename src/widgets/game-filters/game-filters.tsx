@@ -2,21 +2,26 @@ import { useSite } from "#data/page/site.ts";
 import { useState } from "react";
 import { useLobby } from "#parts/use-lobby.ts";
 import { useRun } from "#actions/use-run.ts";
-import { lobbyTabs, filtered, withSearch, withTab } from "#data/games/lobby.ts";
+import { filtered, withSearch, withTab, type LobbyTab } from "#data/games/lobby.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
 import { Button } from "#ui/control/button.tsx";
+import { Badge } from "#ui/mark/badge.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import looks from "./choice-looks.module.css";
 import { CategoryMenu } from "./category-menu.tsx";
-import { ChosenFilters } from "./chosen-filters.tsx";
+import { ChosenFilters, chosenIn } from "./chosen-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import styles from "./game-filters.module.css";
+import { TabLine, TabList } from "./lobby-tabs.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
 
-/** The filters of a lobby (games §2, Game list screen). */
+/**
+ * The filters of a lobby (games §2, Game list screen). One row of choices is above the games: the categories, all others
+ * in one line, or the vendors. What is not in it is behind the filter button, and the tabs in a list beside the search.
+ */
 export function GameFilters({ options }: WidgetProps<"game-filters">) {
   const text = useText();
   const hydrated = useHydrated();
@@ -34,24 +39,11 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
         classification: "ALL",
       });
   }
-  const inLine = options.look === "row";
-  const tabs = (
-    <div role="group" aria-label={text("lobby.shown")} className={styles.tabs} data-group="tabs">
-      {lobbyTabs.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          className={styles.tab}
-          data-kind="tab"
-          aria-pressed={hydrated && lobby.tab === tab}
-          onClick={() => change(withTab(lobby, tab))}
-        >
-          {text(`lobby.tab.${tab}`)}
-        </button>
-      ))}
-    </div>
-  );
-  const vendors = options.vendors && (
+  const inLine = options.look === "row" && !options.categories;
+  const hasStrip = options.vendors && !options.categories;
+  const showTab = (wanted: LobbyTab) => change(withTab(lobby, wanted));
+  const tab = hydrated ? lobby.tab : undefined;
+  const vendors = hasStrip && (
     <VendorStrip
       inLine={inLine}
       gameType={lobby.gameType}
@@ -60,27 +52,37 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
       onChoose={(vendor) => change(filtered(lobby, { vendor }))}
     />
   );
+  // What is chosen is in the line, or counted on the button that leads to it.
+  const behind = inLine || !hydrated ? 0 : chosenIn(hasStrip ? { ...lobby, vendor: undefined } : lobby);
   const chosen = hydrated ? <ChosenFilters lobby={lobby} onChange={change} /> : <span hidden data-coming="" />;
   return (
     <div className={classes(styles.filters, looks.choices, looks[options.choices], options.stays && looks.stays)}>
       {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}
-      <div className={styles.top}>
+      <div className={styles.top} data-stays={inLine ? undefined : ""}>
         <SearchBox
           key={lobby.search}
           value={lobby.search}
           gameType={lobby.gameType}
           onSearch={(search) => change(withSearch(lobby, search))}
         />
-        <Button look="icon" icon="filter" onClick={() => setOpen(true)}>
-          {text("lobby.filter")}
-        </Button>
+        {!inLine && <TabList current={tab} onChoose={showTab} />}
+        <span className={styles.opener}>
+          <Button look="icon" icon="filter" onClick={() => setOpen(true)}>
+            {text("lobby.filter")}
+            {behind > 0 && `. ${text("lobby.chosen")}: ${behind}`}
+          </Button>
+          <Badge count={behind} className={styles.behind} />
+        </span>
       </div>
-      <div className={styles.row} data-group="line" data-stays="">
-        {tabs}
-        {chosen}
-        {inLine && vendors}
-      </div>
-      {!inLine && vendors}
+      {inLine ? (
+        <div className={styles.row} data-group="line" data-stays="">
+          <TabLine current={tab} onChoose={showTab} />
+          {chosen}
+          {vendors}
+        </div>
+      ) : (
+        vendors
+      )}
       {open && <FilterPanel look={options.panel} lobby={lobby} onChange={change} onClose={() => setOpen(false)} />}
     </div>
   );

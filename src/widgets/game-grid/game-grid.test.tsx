@@ -57,11 +57,15 @@ it("shows at most the limit", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("labels what is new and what is hot", async () => {
-  await render();
-  expect(screen.getByRole("button", { name: /^(?!favourite).*Lucky Lantern/ }).textContent).toContain("game.new");
-  expect(screen.getByRole("button", { name: /^(?!favourite).*Deep Sea/ }).textContent).toContain("game.hot");
-  expect(screen.getByRole("button", { name: /^(?!favourite).*Gem Mine/ }).textContent).not.toMatch(/game\.(new|hot)/);
+it("labels what is new and what is hot, unless all of a row are", async () => {
+  const labels = async (listed: typeof games) => {
+    const { container } = await render({}, { answers: { hotGames: listed } });
+    const cards = [...container.querySelectorAll("li")].map(({ textContent }) => textContent);
+    cleanup();
+    return cards.map((card) => /game\.(?:new|hot)/.exec(card)?.[0]);
+  };
+  expect(await labels(games)).toEqual(["game.new", "game.hot", undefined]);
+  expect(await labels(games.map((game) => ({ ...game, hot: true })))).toEqual(["game.new", undefined, undefined]);
 });
 
 it("without a visible name still has an accessible one", async () => {

@@ -4,6 +4,7 @@ import { GameCard } from "#parts/game-card.tsx";
 import { useGameActions } from "#parts/use-game-actions.ts";
 import { isPaged, useList } from "#data/client/use-call.ts";
 import { isListOfFavourites } from "#data/games/favourites.ts";
+import { saidOfAll } from "#data/games/game-mark.ts";
 import { useText } from "#text/use-text.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./game-grid.module.css";
@@ -22,6 +23,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const shown = { data: games, error: answer.error, refetch: answer.refetch };
   const isHidden = options.empty === "hide";
   const wasEmpty = useEmptyBefore(call, isHidden && shown.data ? shown.data.length === 0 : undefined);
+  const said = saidOfAll(games ?? []);
   const shared = {
     className: styles.games,
     "data-look": options.look,
@@ -48,6 +50,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
           <GameCard
             game={game}
             actions={actions}
+            said={said}
             isFavourite={favourites?.has(game.nodeId) ?? false}
             look={options.look === "rows" ? "list" : "card"}
             nameAt={options.name}

@@ -5,7 +5,7 @@ import { GameCard } from "#parts/game-card.tsx";
 import { useGameActions } from "#parts/use-game-actions.ts";
 import { useLobby } from "#parts/use-lobby.ts";
 import { useRun } from "#actions/use-run.ts";
-import { callOf, isOfFavourites, type Lobby } from "#data/games/lobby.ts";
+import { callOf, isOfFavourites, saidIn, type Lobby } from "#data/games/lobby.ts";
 import { usePages } from "#data/client/use-pages.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
@@ -42,6 +42,7 @@ function Games({
   known: boolean;
 }) {
   const { actions, favourites } = useGameActions();
+  const said = saidIn(lobby);
   const pages = usePages<Game>(callOf(lobby), { idOf: ({ nodeId }) => nodeId, enabled: known });
   // A removed favourite leaves the list of favourites at once (games §4).
   const games =
@@ -50,13 +51,13 @@ function Games({
   // The same while its cards are: the rows need not re-render when another page is requested.
   const card = useCallback(
     (game: Game, place: number) => {
-      const shared = { game, actions, isFavourite: favourites?.has(game.nodeId) ?? false };
+      const shared = { game, actions, said, isFavourite: favourites?.has(game.nodeId) ?? false };
       if (options.look === "grid")
         return <GameCard {...shared} look="card" nameAt={options.name} width={widthOf(options)} eager={place === 1} />;
       const leads = options.look === "index" && (place - 1) % gamesPerRow(options) === 0;
       return <GameTile {...shared} place={place} look={leads ? "feature" : options.look} />;
     },
-    [actions, favourites, options],
+    [actions, favourites, said, options],
   );
   const skeleton = (
     <div className={styles.coming} data-coming="">

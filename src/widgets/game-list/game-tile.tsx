@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { WidgetOptions } from "#descriptor/widgets/index.ts";
+import { markOf, type GameMark } from "#data/games/game-mark.ts";
 import type { Game } from "#gateway/entities.ts";
 import type { GameActions } from "#parts/use-game-actions.ts";
 import { useText } from "#text/use-text.ts";
@@ -18,6 +19,8 @@ interface GameTileProps {
   /** Its position in the whole list, from 1. */
   place: number;
   actions: GameActions;
+  /** What its list says of every game. */
+  said?: GameMark | undefined;
   isFavourite: boolean;
   /** feature: the first game of a group of an index. */
   look: TileLook | "feature";
@@ -27,14 +30,18 @@ interface GameTileProps {
 const BOXES: Readonly<Record<Exclude<GameTileProps["look"], "index">, readonly [width: number, height: number]>> = {
   round: [150, 150],
   rows: [48, 48],
-  cards: [360, 202],
+  cards: [360, 225],
   carousel: [180, 240],
   feature: [360, 225],
 };
 
+/** Width by height of a game's picture. */
+const TALL = 3 / 4;
+
 /** One game of a look that is not a card: a tap launches it, its heart makes it a favourite. */
-export const GameTile = memo(function GameTile({ game, place, actions, isFavourite, look }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, place, actions, said, isFavourite, look }: GameTileProps) {
   const text = useText();
+  const mark = markOf(game, said);
   // Hearts depend on the member and the phone, so the host leaves their space empty.
   const hydrated = useHydrated();
   const onPicture = look === "round" || look === "carousel";
@@ -47,24 +54,16 @@ export const GameTile = memo(function GameTile({ game, place, actions, isFavouri
           </span>
         ) : (
           <span className={styles.art}>
-            <Picture
-              src={game.iconUrl}
-              alt=""
-              name=""
-              width={BOXES[look][0]}
-              height={BOXES[look][1]}
-              eager={place === 1}
-              className={styles.picture}
-            />
+            <Art game={game} look={look} isFirst={place === 1} />
           </span>
         )}
         <span className={styles.words}>
           <span className={styles.name}>{game.nodeName}</span>
           <span className={styles.caption}>
             {!onPicture && <span className={styles.vendor}>{game.vendorName}</span>}
-            {(game.isNew || game.hot) && (
-              <span className={styles.mark} data-tone={game.isNew ? "plain" : "strong"}>
-                {text(game.isNew ? "game.new" : "game.hot")}
+            {mark && (
+              <span className={styles.mark} data-tone={mark === "new" ? "plain" : "strong"}>
+                {text(`game.${mark}`)}
               </span>
             )}
           </span>
@@ -88,3 +87,16 @@ export const GameTile = memo(function GameTile({ game, place, actions, isFavouri
     </div>
   );
 });
+
+/** Its picture, which is tall: in a wide box all of it, over itself out of focus. */
+function Art({ game, look, isFirst }: { game: Game; look: keyof typeof BOXES; isFirst: boolean }) {
+  const [width, height] = BOXES[look];
+  const isWide = width > height;
+  const shared = { src: game.iconUrl, alt: "", name: "", width: isWide ? Math.round(height * TALL) : width, height };
+  return (
+    <>
+      <Picture {...shared} eager={isFirst} className={isWide ? styles.whole : styles.picture} />
+      {isWide && <Picture {...shared} className={styles.picture} />}
+    </>
+  );
+}

@@ -14,7 +14,7 @@ const NAME = 36;
 /** By look: the number of games in a row of the virtual list, and the estimated height of the row until measured. */
 const ROWS: Readonly<Record<Exclude<Options["look"], "grid" | "round">, readonly [games: number, height: number]>> = {
   rows: [1, 65],
-  cards: [1, 296],
+  cards: [1, 318],
   carousel: [6, 300],
   index: [7, 716],
 };
