@@ -2,6 +2,8 @@ import { buttonOf, fieldOf, register, signInWithPassword } from "../support/acco
 import { brandCells } from "../support/matrix.ts";
 import { newMember } from "../support/members.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { valueOf } from "../support/platform-call.ts";
 import { expectToast } from "../support/toasts.ts";
 
 /** Milliseconds. */
@@ -40,6 +42,58 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.flags["MOBILENUM
       });
     }
   });
+}
+
+for (const cell of brandCells.filter(({ brand }) => spotlights(brand.brand)).slice(0, 1)) {
+  for (const [what, ahead] of [
+    ["ten minutes slow", -HOUR / 6],
+    ["a day fast", 24 * HOUR],
+  ] as const) {
+    test(`on a phone that is ${what}, draws of ${cell.name} close when they do at the platform`, async ({ page }) => {
+      await page.addInitScript(shiftClock, ahead);
+      // Nobody tells it the time but the document.
+      await page.route("**/api/**", () => undefined);
+      await openRoute(page, cell, "home");
+      const shown = () => page.locator("main [role=timer]").allTextContents();
+      const drawn = await shown();
+      await expect.poll(shown).not.toEqual(drawn);
+      const draws = await valueOf(cell, "lotteryList", { language: cell.language.code }, "10.77.0.9");
+      const left = draws.flatMap(({ remainTime, lotteryTime, lockTime }) => [
+        remainTime - lotteryTime / 2,
+        remainTime - lockTime,
+      ]);
+      const running = (await shown()).filter((text) => /\d/.test(text));
+      expect(running).not.toEqual([]);
+      // One that is about to close may be another at the platform by now.
+      const isRight = (text: string) =>
+        secondsOf(text) < 10 || left.some((seconds) => Math.abs(seconds - secondsOf(text)) < 5);
+      expect(
+        running.filter((text) => !isRight(text)),
+        `beside ${left.join()}`,
+      ).toEqual([]);
+    });
+  }
+}
+
+/** The seconds of what a countdown says. */
+function secondsOf(text: string): number {
+  return text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Whether a brand's home counts down to a draw. */
+function spotlights({ screens, routes, places }: CompiledBrand["brand"]): boolean {
+  return JSON.stringify(screens[routes[places.home]?.screen ?? ""]).includes('"draw-spotlight"');
+}
+
+/** The page's clock is off, as that of a phone is; what it measures durations by is not. */
+function shiftClock(ahead: number): void {
+  const Now = Date;
+  globalThis.Date = class extends Now {
+    static override now = () => Now.now() + ahead;
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [Now.now() + ahead] : given) as [number]));
+    }
+  } as DateConstructor;
 }
 
 /** Like a browser that blocks site data: accessing a storage throws. */

@@ -9,6 +9,7 @@ import { recordEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 import { tabStorage } from "#session/storage.ts";
+import { learnClockOfDocument } from "./document-clock.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
 import "#ui/global.css";
 import { ROOT_ELEMENT, slicesOfDocument, TYPED_TEXTS } from "./page-data.ts";
@@ -18,6 +19,7 @@ import { Site } from "./site.tsx";
 async function boot(): Promise<void> {
   const slices = await slicesOfDocument();
   const client = createQueryClient();
+  learnClockOfDocument();
   storeHostAnswers(client, slices.page);
   cachePage(slices.site.language, slices.page);
   await loadWidgets(frameWidgets(slices.site, slices.page.route));

@@ -45,7 +45,7 @@ export function useCall<C extends CallName>(
   const request = requestFor(call, input ?? {}, site, session);
   const { enabled = true, ...rest } = options;
   const queryKey = keyOf(request);
-  const hostAnswer = useHostAnswer(queryKey) as CallOutput<C> | undefined;
+  const hostAnswer = useHostAnswer(queryKey);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => transport({ ...request, signal }) as Promise<CallOutput<C>>,
@@ -54,9 +54,7 @@ export function useCall<C extends CallName>(
     ...whenSendable(request, enabled),
     ...rest,
   });
-  return hostAnswer === undefined
-    ? query
-    : ({ ...query, data: hostAnswer, error: null } as UseQueryResult<CallOutput<C>>);
+  return hostAnswer === undefined ? query : ({ ...query, ...hostAnswer, error: null } as UseQueryResult<CallOutput<C>>);
 }
 
 /** The entities that calls list, by their names in the contract. */

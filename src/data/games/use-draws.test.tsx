@@ -7,18 +7,15 @@ import { testDraw } from "../../../tests/support/entities.ts";
 import "../../../tests/support/known-calls.ts";
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
 import { createQueryClient } from "../client/cache/query-client.ts";
-import { forgetClock } from "../client/transport/server-clock.ts";
 import { PageContext, SiteContext } from "../page/site.ts";
 import { TransportContext } from "../client/transport/transport.ts";
 import { useDraws, useLotteryMenu } from "./use-draws.ts";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
-const KEY = ["lotteryList", "acme", { language: "EN" }, null];
 const useTheList = () => useDraws({ call: "lotteryList" });
 const useTheMenu = () => useLotteryMenu("Lott");
 
 beforeEach(() => {
-  forgetClock();
   vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
@@ -28,14 +25,10 @@ afterEach(() => {
 
 function start(
   answer: () => unknown,
-  {
-    use = useTheList,
-    cameWithPage,
-  }: { use?: () => ReturnType<typeof useDraws> | ReturnType<typeof useLotteryMenu>; cameWithPage?: unknown[] } = {},
+  { use = useTheList }: { use?: () => ReturnType<typeof useDraws> | ReturnType<typeof useLotteryMenu> } = {},
 ) {
   const page = { language: "EN" as "EN" | "TY" };
   const client = createQueryClient();
-  if (cameWithPage) client.setQueryData(KEY, cameWithPage);
   const transport = vi.fn<() => Promise<unknown>>(() => Promise.resolve(answer()));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -96,7 +89,7 @@ describe.each([
       await pass(150);
     }
     expect(requests()).toEqual(["EN"]);
-    expect(hook.result.current.answer.data).toEqual(shape([testDraw({ remainTime: 500 })]));
+    expect(hook.result.current.data).toEqual(shape([testDraw({ remainTime: 500 })]));
     await pass(49);
     expect(requests()).toEqual(["EN"]);
     await pass(2);
@@ -114,21 +107,6 @@ it("fetches nothing while the page is hidden, and at once when it is visible aga
   expect(transport).toHaveBeenCalledTimes(1);
   focusManager.setFocused(true);
   await pass(0);
-  expect((hook.result.current.answer.data as { numero: string }[] | undefined)?.[0]?.numero).toBe("2");
+  expect((hook.result.current.data as { numero: string }[] | undefined)?.[0]?.numero).toBe("2");
   focusManager.setFocused(undefined);
-});
-
-it("learns the platform's clock from answers that it fetched", async () => {
-  const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })]);
-  await pass(100);
-  expect(hook.result.current.ahead).toBe(-300_000);
-});
-
-it("learns nothing from an answer that came with the page: its time is from the host's clock", async () => {
-  const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })], {
-    cameWithPage: [testDraw({ serverTime: new Date(NOW).toISOString() })],
-  });
-  expect(hook.result.current.ahead).toBe(0);
-  await pass(31_000);
-  expect(hook.result.current.ahead).toBe(-300_000);
 });

@@ -78,6 +78,17 @@ describe("a page", () => {
     );
     expect([headers["x-content-type-options"], headers["x-frame-options"]]).toEqual(["nosniff", "DENY"]);
   });
+  test("says what time it is now, not when it was rendered, also to a browser that has it: phones count by it", async () => {
+    const { visit } = await hosting();
+    const { headers } = await visit("/m/home");
+    const start = Date.now();
+    for (const later of [start + 1000, start + 2000]) {
+      const now = vi.spyOn(Date, "now").mockReturnValue(later);
+      const again = await visit("/m/home", { headers: { "If-None-Match": String(headers.etag) } });
+      now.mockRestore();
+      expect([again.status, again.headers["server-timing"]]).toEqual([304, `now;dur=${later}`]);
+    }
+  });
   test("that does not exist is 404 with the brand's own page", async () => {
     const reply = await (await hosting()).visit("/m/nowhere");
     expect([reply.status, reply.text.includes("acme EN notFound")]).toEqual([404, true]);

@@ -103,6 +103,8 @@ async function sendPage(
   const page = await host.page(brand, language, route ?? places.notFound ?? places.home);
   let headers = headersOfPages.get(page);
   if (!headers) headersOfPages.set(page, (headers = headersOfPage(host, brand, language, page)));
+  // Phones count by it. It is of this answer, while the page may have been rendered a while ago.
+  response.setHeader("Server-Timing", `now;dur=${Date.now()}`);
   return sendEncoded(request, response, page.html, headers, route ? 200 : 404);
 }
 

@@ -3,12 +3,16 @@ import { forwarding } from "../../../tests/support/forwarding.ts";
 import type { Question } from "../../../tests/support/http.ts";
 
 const wallet: Question = { path: "/api/wallet", headers: { "Merchant-Code": "acme", Authorization: "Bearer opaque" } };
+/** The platform's clock: phones count by it, whatever the host's says. */
+const DATE = "Thu, 01 Jan 2026 00:00:00 GMT";
 
 test("a call reaches the platform unchanged, and its answer comes back", async () => {
   const { received, ask: call } = await forwarding(
     {},
     (_, response) =>
-      void response.writeHead(201, { "Content-Type": "application/json", "Retry-After": "3" }).end('{"value":"yes"}'),
+      void response
+        .writeHead(201, { "Content-Type": "application/json", "Retry-After": "3", Date: DATE })
+        .end('{"value":"yes"}'),
   );
   const reply = await call({
     method: "POST",
@@ -25,7 +29,12 @@ test("a call reaches the platform unchanged, and its answer comes back", async (
   expect(reply).toMatchObject({
     status: 201,
     text: '{"value":"yes"}',
-    headers: { "content-type": "application/json", "retry-after": "3", "x-content-type-options": "nosniff" },
+    headers: {
+      "content-type": "application/json",
+      "retry-after": "3",
+      date: DATE,
+      "x-content-type-options": "nosniff",
+    },
   });
 });
 

@@ -1,12 +1,11 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { clockAhead } from "#data/client/transport/server-clock.ts";
 import { reportOnce } from "#data/page/report.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { readAddress, withFilter, type Address } from "#data/screen/address.ts";
 import type { FilterValue } from "#data/screen/filter-values.ts";
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
-import { dayOf } from "#text/format-records.ts";
+import { useToday } from "#facts/use-today.ts";
 import { useShownSearch } from "../use-shown-search.ts";
 
 /** The filters of the shown screen. They are in the address and nowhere else. */
@@ -24,14 +23,10 @@ export interface FiltersOfScreen {
 
 /** Reads the filters from the address, and changes them there. A change replaces the history entry: "back" leaves the screen. */
 export function useFilters(): FiltersOfScreen {
-  const site = useSite();
-  const { screen, renderedAt } = usePage();
-  const { timeZone } = site.features;
-  const merchantDay = () => dayOf(Date.now() + clockAhead(), timeZone);
-  const renderedDay = () => dayOf(renderedAt, timeZone);
+  const { screen } = usePage();
   const search = useShownSearch();
   const navigate = useNavigate();
-  const today = useSyncExternalStore(eachMinute, merchantDay, renderedDay);
+  const today = useToday();
   const address = readAddress(screen, new URLSearchParams(search), today);
   useReports(address);
   const show = (next: URLSearchParams) =>
@@ -61,12 +56,4 @@ function useReports(address: Pick<Address, "invalid" | "unknown">): void {
     // A shared link may have anything added: that is no fault of the brand, so the host gets no report.
     if (unknown) ignored(unknown, `The address has an unknown parameter ${unknown}`, false);
   }, [invalid, unknown, brand, route, reports]);
-}
-
-const MINUTE_MS = 60_000;
-
-/** A page that is open at midnight is one of the next day then. */
-function eachMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, MINUTE_MS);
-  return () => clearInterval(timer);
 }

@@ -3,6 +3,7 @@ import type { LotteryGame } from "#gateway/entities.ts";
 import { CardClock } from "#parts/card-clock.tsx";
 import { EntityList } from "#parts/entity-list.tsx";
 import { RouteLink } from "#parts/route-link.tsx";
+import { useClockAhead } from "#data/client/transport/use-clock-ahead.ts";
 import { ballsOf, keepingPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
 import { useSite } from "#data/page/site.ts";
 import { useDraws } from "#data/games/use-draws.ts";
@@ -15,10 +16,10 @@ import styles from "./draw-cards.module.css";
 
 /** Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby). */
 export function DrawCards({ options }: WidgetProps<"draw-cards">) {
-  const { answer, ahead } = useDraws(options.source);
+  const answer = useDraws(options.source);
   const { look, limit, skip, group } = options;
   const all = answer.data && ofGroup(answer.data, group);
-  const spotlit = useSpotlit(all, answer.dataUpdatedAt + ahead);
+  const spotlit = useSpotlit(all, answer.dataUpdatedAt + useClockAhead());
   const draws = useStableOrder(all && withoutSpotlit(all, spotlit?.game, skip).slice(0, limit));
   return (
     <EntityList
@@ -30,7 +31,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
     >
       {(draw) => (
         <li key={draw.gameId} data-surface={look === "rows" ? undefined : "card"}>
-          <DrawCard draw={draw} ahead={ahead} />
+          <DrawCard draw={draw} />
         </li>
       )}
     </EntityList>
@@ -57,7 +58,7 @@ function useStableOrder(draws: readonly LotteryGame[] | undefined): readonly Lot
   return steady;
 }
 
-function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
+function DrawCard({ draw }: { draw: LotteryGame }) {
   const { places } = useSite();
   const text = useText();
   const balls = ballsOf(draw.previousWinningNumber);
@@ -67,7 +68,7 @@ function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
       <span className={styles.name}>{draw.remark}</span>
       <span className={styles.number}>{draw.numero}</span>
       <span className={styles.time}>
-        <CardClock game={draw} ahead={ahead} className={styles.closes} />
+        <CardClock game={draw} className={styles.closes} />
       </span>
       <span className={styles.result}>
         <span className={styles.last}>{text("draw.last")}</span>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetClock } from "#data/client/transport/server-clock.ts";
+import { forgetClock, learnClock } from "#data/client/transport/server-clock.ts";
 import { testDraw } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
@@ -58,9 +58,12 @@ it("shows --:--:-- when not on sale @games-2-94", async () => {
 });
 
 it("counts by the platform's clock when the phone's is wrong", async () => {
-  const wrong = new Date(NOW + 3_600_000).toISOString();
-  await render([testDraw({ remainTime: 100, lotteryTime: 60, serverTime: wrong })]);
+  const slow = 600_000;
+  learnClock(NOW + slow, NOW);
+  await render([testDraw({ remainTime: 100, lotteryTime: 60, serverTime: new Date(NOW + slow).toISOString() })]);
   expect(screen.getByRole("timer").textContent).toBe("00:01:10");
+  act(() => learnClock(NOW + slow + 5000, NOW));
+  expect(screen.getByRole("timer").textContent).toBe("00:01:05");
 });
 
 it("between its close and the next draw shows how it is drawn, then its numbers for a while, and takes no bet meanwhile", async () => {

@@ -1,3 +1,4 @@
+import { useClockAhead } from "#data/client/transport/use-clock-ahead.ts";
 import { ofGroup } from "#data/games/draw-rules.ts";
 import { useDraws } from "#data/games/use-draws.ts";
 import { useSpotlit } from "#data/games/use-spotlit.ts";
@@ -9,8 +10,11 @@ import { Spotlight } from "./spotlight.tsx";
 
 /** The next draw with its countdown, how it is drawn, and its result (games §2, Lottery countdown widget). */
 export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
-  const { answer, ahead } = useDraws(options.source);
-  const spotlit = useSpotlit(answer.data && ofGroup(answer.data, options.group), answer.dataUpdatedAt + ahead);
+  const answer = useDraws(options.source);
+  const spotlit = useSpotlit(
+    answer.data && ofGroup(answer.data, options.group),
+    answer.dataUpdatedAt + useClockAhead(),
+  );
   const skeleton = (
     <div className={styles.place} data-look={options.look}>
       <Skeleton className={styles.coming} />
@@ -22,7 +26,7 @@ export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
       skeleton={skeleton}
       none="draw.none"
     >
-      {(shown) => shown.map((draw) => <Spotlight key={draw.game.gameId} {...draw} ahead={ahead} look={options.look} />)}
+      {(shown) => shown.map((draw) => <Spotlight key={draw.game.gameId} {...draw} look={options.look} />)}
     </ListView>
   );
 }

@@ -3,12 +3,13 @@ import type { LotteryGame } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { type DrawPhase, phaseOf } from "#data/games/draw-moment.ts";
 import { ballsOf, spotlightEnd } from "#data/games/draw-rules.ts";
+import { useClockAhead } from "#data/client/transport/use-clock-ahead.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import type { Spotlit } from "#data/games/use-spotlit.ts";
+import { usePlatformTime } from "#facts/use-platform-time.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
 import { Countdown, type CountdownProps } from "#ui/number/countdown.tsx";
-import { useTicking } from "#ui/number/ticker.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Moment as ResultMoment } from "#ui/moment/moment.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -16,17 +17,15 @@ import styles from "./draw-spotlight.module.css";
 import { Drum } from "./drum.tsx";
 
 interface SpotlightProps extends Spotlit {
-  /** Milliseconds that the platform's clock is ahead. */
-  ahead: number;
   look: WidgetProps<"draw-spotlight">["options"]["look"];
 }
 
 /** One game: its draw until bets close, the drum while it is drawn, then the result. */
-export function Spotlight({ game, resultOf, ahead, look }: SpotlightProps) {
+export function Spotlight({ game, resultOf, look }: SpotlightProps) {
   const text = useText();
   const { renderedAt } = usePage();
-  const phase = useTicking((now) => phaseOf(game, now + ahead), renderedAt);
-  const countdown: CountdownProps = { until: spotlightEnd(game), ahead, first: renderedAt };
+  const phase = usePlatformTime((now) => phaseOf(game, now));
+  const countdown: CountdownProps = { until: spotlightEnd(game), ahead: useClockAhead(), first: renderedAt };
   const moment = resultOf === undefined ? phase : "result";
   return (
     <div role="group" className={styles.place} data-look={look} aria-label={text("draw.next")}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useClockAhead } from "#data/client/transport/use-clock-ahead.ts";
 import type { HotMatch } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
@@ -19,6 +20,7 @@ const MatchSheet = lazy(() => import("./match-sheet.tsx").then((module) => ({ de
 /** Matches that rotate; a tap opens the list at the match that was tapped (games §2, Hot match strip and modal). */
 export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const answer = useMatches(options.source);
+  const now = answer.dataUpdatedAt + useClockAhead();
   const rows = options.look === "table" ? options.rows : 1;
   const skeleton = (
     <div className={styles.strip} data-look={options.look} data-rows={rows}>
@@ -28,9 +30,7 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   );
   return (
     <ListView answer={answer} skeleton={skeleton} none="match.none">
-      {(matches) => (
-        <Matches matches={matches} now={answer.dataUpdatedAt} rows={Math.min(rows, matches.length)} options={options} />
-      )}
+      {(matches) => <Matches matches={matches} now={now} rows={Math.min(rows, matches.length)} options={options} />}
     </ListView>
   );
 }
@@ -42,7 +42,7 @@ function Matches({
   options,
 }: {
   matches: readonly HotMatch[];
-  /** When they arrived: names today. */
+  /** When they arrived, by the platform's clock: names today. */
   now: number;
   rows: number;
   options: WidgetProps<"hot-match-strip">["options"];

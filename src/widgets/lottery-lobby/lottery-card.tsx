@@ -18,8 +18,6 @@ const LARGE_PICTURE = 80;
 
 interface LotteryCardProps {
   game: LotteryGame;
-  /** Milliseconds that the platform's clock is ahead. */
-  ahead: number;
   look: WidgetProps<"lottery-lobby">["options"]["look"];
   favourite: boolean;
   toggle(): void;
@@ -29,7 +27,7 @@ interface LotteryCardProps {
  * A lottery game: a tap opens its betting page, which links back here; the heart makes it a favourite, listed first
  * (games §2, §4). A result that arrives meanwhile has its moment.
  */
-export function LotteryCard({ game, ahead, look, favourite, toggle }: LotteryCardProps) {
+export function LotteryCard({ game, look, favourite, toggle }: LotteryCardProps) {
   const { places } = useSite();
   const text = useText();
   const { route } = usePage();
@@ -44,7 +42,7 @@ export function LotteryCard({ game, ahead, look, favourite, toggle }: LotteryCar
         <span className={styles.name}>{game.remark}</span>
         <span className={styles.number}>{game.numero}</span>
         <span className={styles.time}>
-          <CardClock game={game} ahead={ahead} className={styles.closes} />
+          <CardClock game={game} className={styles.closes} />
         </span>
         {look !== "grid" && (
           <span className={styles.result} data-drawn={balls.length > 0 || undefined}>

@@ -24,7 +24,7 @@ export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
   const categories = useCall("gameCategories");
   // Where the settings fail to load, draws are those of the plain lottery.
   const settled = categories.data !== undefined || categories.isError;
-  const { answer, ahead } = useLotteryMenu(settled ? prizeModeOf(categories.data?.content ?? []) : undefined);
+  const answer = useLotteryMenu(settled ? prizeModeOf(categories.data?.content ?? []) : undefined);
   const { ids, toggle } = useLotteryFavourites(session?.userName ?? "");
   const [chosen, setChosen] = useState<string>();
   const groups = [
@@ -54,7 +54,6 @@ export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
           <li key={game.gameId} data-surface={ON_PAGE.has(options.look) ? undefined : "card"}>
             <LotteryCard
               game={game}
-              ahead={ahead}
               look={options.look}
               favourite={ids.includes(game.gameId)}
               toggle={() => toggle(game.gameId)}

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Suspense, useEffect, useRef, type KeyboardEvent } from "react";
 import { closeOverlay } from "#actions/overlay.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
-import { clockAhead } from "#data/client/transport/server-clock.ts";
+import { useToday } from "#facts/use-today.ts";
 import type { Menu } from "#descriptor/menu.ts";
 import { CountBadge } from "#parts/count-badge.tsx";
 import { holds } from "#conditions/holds.ts";
@@ -57,8 +57,8 @@ export function MenuEntries({ menu }: { menu: Menu }) {
 /** The line at the bottom: its text may name this year, for example the one of a copyright. */
 function Note({ text }: { text: string }) {
   const phrase = usePhrase();
-  const [year] = useState(() => new Date(Date.now() + clockAhead()).getFullYear());
-  return <p className={styles.note}>{phrase(text, { year: String(year) })}</p>;
+  const year = useToday().slice(0, "2026".length);
+  return <p className={styles.note}>{phrase(text, { year })}</p>;
 }
 
 /** Arrow keys, Home and End move between the entries; Tab leaves them. */

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOverlay } from "#actions/overlay.ts";
-import { clockAhead } from "#data/client/transport/server-clock.ts";
+import { platformNow } from "#data/client/transport/server-clock.ts";
 import type { PlayingTime } from "#gateway/player-protection.ts";
 import { useAnswer } from "#parts/screen/use-answer.ts";
 import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useLate } from "#ui/use-late.ts";
 import type { WidgetProps } from "../widget.ts";
 import { isDue, keepReminded, untilNext } from "./reminder.ts";
-
-const now = () => Date.now() + clockAhead();
 
 /** Waits until a reminder of the time is due; the code of its dialog comes with the first one. */
 export function RealityCheck({ options }: WidgetProps<"reality-check">) {
@@ -20,8 +18,8 @@ export function RealityCheck({ options }: WidgetProps<"reality-check">) {
   // A dialog or a sheet that the member has opened goes first.
   const free = [useQuestion(), useOverlay()].every((one) => one === null);
   const remind = useEffectEvent(async () => {
-    if (!data || !isDue(data, now())) return;
-    keepReminded(data, now());
+    if (!data || !isDue(data, platformNow())) return;
+    keepReminded(data, platformNow());
     await refetch();
     setOpen(true);
   });
@@ -30,7 +28,7 @@ export function RealityCheck({ options }: WidgetProps<"reality-check">) {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       void remind();
-      const next = untilNext({ since, every }, now());
+      const next = untilNext({ since, every }, platformNow());
       if (next !== undefined) timer = setTimeout(wait, next);
     };
     wait();

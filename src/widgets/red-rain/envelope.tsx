@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { platformNow } from "#data/client/transport/server-clock.ts";
 import type { RainEnvelope } from "#gateway/red-rain.ts";
 import styles from "./red-rain.module.css";
 
 interface EnvelopeProps {
   envelope: RainEnvelope;
-  /** When the round began, in milliseconds by this phone's clock. */
+  /** When the round began, in milliseconds by the platform's clock. */
   startsAt: number;
   still: boolean;
   caught: boolean;
@@ -25,7 +26,7 @@ export function Envelope({ envelope, startsAt, still, caught, label, onCatch }: 
     // Only a transform changes: the browser moves a layer, and the page need not be drawn again.
     return current.animate([at(-current.offsetHeight, -turn), at(stage.clientHeight, turn)], {
       duration: envelope.falls,
-      delay: startsAt + envelope.at - Date.now(),
+      delay: startsAt + envelope.at - platformNow(),
       fill: "both",
     });
   });

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { platformNow } from "#data/client/transport/server-clock.ts";
 import { isFalling } from "#data/games/rain-rules.ts";
-import { usePage } from "#data/page/site.ts";
+import { usePlatformTime } from "#facts/use-platform-time.ts";
 import type { RainEnvelope, RainRound } from "#gateway/red-rain.ts";
 import { useText } from "#text/use-text.ts";
 import { writeIn } from "#text/write-in.ts";
 import { secondsUntil } from "#ui/number/countdown-clock.ts";
-import { useTicking } from "#ui/number/ticker.ts";
 import { Envelope } from "./envelope.tsx";
 import styles from "./red-rain.module.css";
 
@@ -16,7 +16,6 @@ const PLACES = 12;
 
 interface RainProps {
   round: RainRound;
-  ahead: number;
   still: boolean;
   caught: readonly string[];
   onCatch(id: string): void;
@@ -24,11 +23,10 @@ interface RainProps {
 }
 
 /** The envelopes of a round while they fall. Those that do not move can be caught at the same times, and as long. */
-export function Rain({ round, ahead, still, caught, onCatch, children }: RainProps) {
+export function Rain({ round, still, caught, onCatch, children }: RainProps) {
   const text = useText();
-  const { renderedAt } = usePage();
-  const startsAt = Date.parse(round.startsAt) - ahead;
-  const seconds = useTicking((now) => secondsUntil(Date.parse(round.endsAt), now + ahead), renderedAt);
+  const startsAt = Date.parse(round.startsAt);
+  const seconds = usePlatformTime((now) => secondsUntil(Date.parse(round.endsAt), now));
   const shown = useShown(round.envelopes, startsAt, still);
   const drawn = shown.map(({ envelope, number }) => ({
     place: number % PLACES,
@@ -40,7 +38,7 @@ export function Rain({ round, ahead, still, caught, onCatch, children }: RainPro
         still={still}
         caught={caught.includes(envelope.id)}
         label={writeIn(text("rain.envelope"), { number })}
-        onCatch={() => isFalling(envelope, Date.now() - startsAt) && onCatch(envelope.id)}
+        onCatch={() => isFalling(envelope, platformNow() - startsAt) && onCatch(envelope.id)}
       />
     ),
   }));
@@ -72,13 +70,11 @@ function useShown(
 ): { envelope: RainEnvelope; number: number }[] {
   const isShown = (envelope: RainEnvelope, elapsed: number) =>
     isFalling(envelope, elapsed) || (!still && isFalling(envelope, elapsed + LEAD));
-  const ids = useTicking(
-    (now) =>
-      envelopes
-        .filter((envelope) => isShown(envelope, now - startsAt))
-        .map(({ id }) => id)
-        .join(" "),
-    usePage().renderedAt,
+  const ids = usePlatformTime((now) =>
+    envelopes
+      .filter((envelope) => isShown(envelope, now - startsAt))
+      .map(({ id }) => id)
+      .join(" "),
   ).split(" ");
   return envelopes.flatMap((envelope, index) => (ids.includes(envelope.id) ? [{ envelope, number: index + 1 }] : []));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetClock } from "#data/client/transport/server-clock.ts";
+import { forgetClock, learnClock } from "#data/client/transport/server-clock.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import type { RainRound } from "#gateway/red-rain.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
@@ -97,6 +97,7 @@ test.each([3 * HOUR, -3 * HOUR])(
   "a phone whose clock is off by %i ms counts right, and it rains in time",
   async (off) => {
     vi.setSystemTime(NOW + off);
+    learnClock(NOW, NOW + off);
     await open([joined(5)]);
     await pass(500);
     expect(screen.getByRole("timer").textContent).toBe("00:00:05");

@@ -1,20 +1,19 @@
 import { rainPhase, shownRound, type RainPhase } from "#data/games/rain-rules.ts";
 import { useRain } from "#data/games/use-rain.ts";
-import { usePage } from "#data/page/site.ts";
+import { usePlatformTime } from "#facts/use-platform-time.ts";
 import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { useText } from "#text/use-text.ts";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
-import { useTicking } from "#ui/number/ticker.ts";
 import styles from "./red-rain.module.css";
 import { Round } from "./round.tsx";
 
 /** The red envelope rain: its next round, the rain, and what came of it. */
 export function RedRain() {
   const text = useText();
-  const { answer, ahead } = useRain();
+  const answer = useRain();
   const { data: rounds = [], error, refetch } = answer;
-  const [id, phase] = useTicking((now) => shownAt(now + ahead), usePage().renderedAt).split(" ");
+  const [id, phase] = usePlatformTime(shownAt).split(" ");
   const round = rounds.find((one) => one.id === id);
   return (
     <div className={styles.place}>
@@ -25,7 +24,7 @@ export function RedRain() {
           <Skeleton className={styles.coming} />
         )
       ) : round ? (
-        <Round key={round.id} round={round} phase={phase as RainPhase} ahead={ahead} />
+        <Round key={round.id} round={round} phase={phase as RainPhase} />
       ) : (
         <StateBox kind="empty" title={text("rain.none")} text={text("rain.noneText")} />
       )}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { useClockAhead } from "#data/client/transport/use-clock-ahead.ts";
 import { usePage } from "#data/page/site.ts";
 import type { RainPhase } from "#data/games/rain-rules.ts";
 import type { RainRound } from "#gateway/red-rain.ts";
@@ -15,12 +16,10 @@ import { useCatch } from "./use-catch.ts";
 export interface RoundProps {
   round: RainRound;
   phase: RainPhase;
-  /** Milliseconds that the platform's clock is ahead. */
-  ahead: number;
 }
 
 /** One round: until it begins, while it rains, and what came of it. */
-export function Round({ round, phase, ahead }: RoundProps) {
+export function Round({ round, phase }: RoundProps) {
   const isOver = phase === "over";
   const caught = useCatch(round, isOver);
   const prefersStill = useReducedMotion();
@@ -31,21 +30,22 @@ export function Round({ round, phase, ahead }: RoundProps) {
   const stillSwitch = <StillSwitch still={still} onChange={setChosen} />;
   if (phase === "raining" && round.state === "joined")
     return (
-      <Rain round={round} ahead={ahead} still={still} caught={caught.caught} onCatch={caught.add}>
+      <Rain round={round} still={still} caught={caught.caught} onCatch={caught.add}>
         {stillSwitch}
       </Rain>
     );
   return (
-    <Waiting round={round} phase={phase} ahead={ahead}>
+    <Waiting round={round} phase={phase}>
       {stillSwitch}
     </Waiting>
   );
 }
 
 /** Before the rain, and while it rains for who has not joined. */
-function Waiting({ round, phase, ahead, children }: RoundProps & { children: ReactNode }) {
+function Waiting({ round, phase, children }: RoundProps & { children: ReactNode }) {
   const text = useText();
   const { renderedAt } = usePage();
+  const ahead = useClockAhead();
   const isRaining = phase === "raining";
   const hasJoined = round.state === "joined";
   return (

@@ -2,6 +2,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { expect, test, vi } from "vitest";
 import { answers, fakeFetch, fetched, wallet } from "../../../../tests/support/fake-fetch.ts";
 import { browserTransport } from "./browser-transport.ts";
+import { clockAhead, forgetClock } from "./server-clock.ts";
 import type { CallRequest } from "./transport.ts";
 
 fakeFetch();
@@ -23,6 +24,18 @@ test("a GET carries its input in the query, to the page's own origin", async () 
   ).toEqual([]);
   expect(sent()).toMatchObject({ url: "/api/games/vendors?gameType=RNG&language=EN", method: "GET", body: undefined });
   expect(Object.fromEntries(sent().headers)).toEqual({ "merchant-code": "acme" });
+});
+
+test.each([
+  ["that says its time", { serverTime: new Date(Date.now() + 86_400_000).toISOString() }, {}, 86_400_000],
+  ["that says none", {}, { Date: new Date(Date.now() - 600_000).toUTCString() }, -600_000],
+])("the platform's clock is learned from each answer: of one %s", async (_what, change, headers, ahead) => {
+  forgetClock();
+  const value = { sumBalance: "1.00", currency: "PHP", ...change };
+  fetched.mockResolvedValue(Response.json({ value }, { headers }));
+  await browserTransport(wallet);
+  expect(Math.abs(clockAhead() - ahead)).toBeLessThan(60_000);
+  forgetClock();
 });
 
 test("a token travels in the Authorization header, never in the address", async () => {

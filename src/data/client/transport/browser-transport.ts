@@ -2,6 +2,7 @@ import type { CallOutput } from "#gateway/contract.ts";
 import type { CallWire } from "#gateway/call-facts.ts";
 import { sentInput } from "#gateway/sent-input.ts";
 import { browserFacts, channelOf } from "#session/device.ts";
+import { answeredAt } from "./answered-at.ts";
 import { answerOf } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { callAddress, queryOf } from "./call-address.ts";
@@ -9,6 +10,7 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { eitherSignal } from "./either-signal.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest, Transport } from "./transport.ts";
+import { learnClock } from "./server-clock.ts";
 import { wireOf } from "./wire-of.ts";
 
 /** Timeout in milliseconds of a call without files. */
@@ -50,7 +52,10 @@ async function send(entry: CallWire, request: CallRequest): Promise<{ status: nu
         signal: request.signal ? eitherSignal(timeout, request.signal) : timeout,
         ...(body !== undefined && { body }),
       }));
-    return { status: response.status, text: await response.text() };
+    const arrivedAt = Date.now();
+    const text = await response.text();
+    learnClock(answeredAt(text, response.headers), arrivedAt);
+    return { status: response.status, text };
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
     throw new GatewayError(uncertain ? "uncertain" : timeout.aborted ? "timeout" : "network", String(cause));

@@ -1,5 +1,6 @@
 import { base64url, CompactEncrypt, importJWK } from "jose";
 import type { CallOutput } from "#gateway/contract.ts";
+import { platformNow } from "./server-clock.ts";
 
 const SECOND = 1000;
 const NONCE_BYTES = 16;
@@ -13,7 +14,7 @@ export type EncryptionKey = CallOutput<"startUp">["encryptionKey"];
  */
 export async function encryptBody(text: string, { kid, ...jwk }: EncryptionKey, serverTime: string): Promise<string> {
   const key = await importJWK(jwk, "ECDH-ES");
-  const iat = Math.floor((Date.parse(serverTime) || Date.now()) / SECOND);
+  const iat = Math.floor((Date.parse(serverTime) || platformNow()) / SECOND);
   const jti = base64url.encode(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid, iat, jti })

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
-import { clockAhead, forgetClock, learnClock } from "./server-clock.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { clockAhead, forgetClock, learnClock, onClock, platformNow } from "./server-clock.ts";
 
 beforeEach(forgetClock);
 
@@ -18,6 +18,14 @@ it("forgets earlier answers, because a phone's clock can be set", () => {
   learnClock(900_000, 0);
   for (let answer = 0; answer < 5; answer++) learnClock(1000, 1000);
   expect(clockAhead()).toBe(0);
+});
+it("does not go to and fro with answers that carry whole seconds, and tells who shows the time of what is new", () => {
+  const changed = vi.fn<() => void>();
+  const stop = onClock(changed);
+  for (let at = 0; at < 10; at++) learnClock(600_000 + at * 1000, at * 1000 + (at % 3) * 400);
+  expect([clockAhead(), changed.mock.calls.length]).toEqual([600_000, 1]);
+  expect(platformNow() - Date.now()).toBeGreaterThanOrEqual(600_000);
+  stop();
 });
 it("ignores an answer without a time", () => {
   learnClock(Number.NaN, 1000);

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useSite } from "#data/page/site.ts";
 import { lengthOf, periodOf, type Period } from "#data/screen/period.ts";
-import { dayOf } from "#text/format-records.ts";
+import { useToday } from "#facts/use-today.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Field } from "#ui/control/field.tsx";
@@ -22,7 +22,7 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
   const { label, note, required, presets = [], most } = field;
   const text = useText();
   const { timeZone } = useSite().features;
-  const [today] = useState(() => dayOf(Date.now(), timeZone));
+  const today = useToday();
   const name = useId();
   const [group, setGroup] = useState<HTMLElement | null>(null);
   const [period, setPeriod] = useState(() => periodIn(methods.getValues(id)));

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { forgetClock, learnClock, platformNow } from "#data/client/transport/server-clock.ts";
+import { dayOf } from "#text/format-records.ts";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 
 afterEach(cleanup);
@@ -201,6 +203,15 @@ describe("a period", () => {
     await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(1));
     const { first, last } = inputsOf(calls, "register")[0] ?? {};
     expect(Date.parse(String(last)) - Date.parse(String(first))).toBe(6 * 24 * 60 * 60 * 1000);
+  });
+  it("counts its choices from the platform's day, on a phone that is a day fast", async () => {
+    learnClock(Date.now() - 86_400_000, Date.now());
+    const { calls } = await show(period);
+    const today = dayOf(platformNow(), "Asia/Manila");
+    await userEvent.click(screen.getByRole("button", { name: "Today" }));
+    await send();
+    await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ first: today, last: today }));
+    forgetClock();
   });
   it.each([
     [{ From: "2026-02-01", To: "2026-01-01" }, "The first day must not be after the last."],
