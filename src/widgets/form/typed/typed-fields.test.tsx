@@ -155,7 +155,9 @@ describe("a secret number", () => {
     await userEvent.type(pin, "12345");
     await send();
     await waitFor(() => expect(said()).toContain("Enter 6 digits."));
-    await userEvent.type(pin, "6");
+    await userEvent.clear(pin);
+    await userEvent.click(pin);
+    await userEvent.paste("１23-4 56");
     await userEvent.click(screen.getByRole("button", { name: "form.showPassword" }));
     expect(pin.type).toBe("text");
     await send();
