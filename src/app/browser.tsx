@@ -11,6 +11,7 @@ import { widgetsOf } from "#renderer/widgets-of.ts";
 import { tabStorage } from "#session/storage.ts";
 import { learnClockOfDocument } from "./document-clock.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
+import { hydrationOptions } from "./hydration-options.ts";
 import "#ui/global.css";
 import { ROOT_ELEMENT, slicesOfDocument, TYPED_TEXTS } from "./page-data.ts";
 import { Site } from "./site.tsx";
@@ -25,14 +26,15 @@ async function boot(): Promise<void> {
   await loadWidgets(frameWidgets(slices.site, slices.page.route));
   recordEarlyTaps();
   if (tabStorage.read(TYPED_TEXTS) !== null) await restoreTyped();
+  const root = document.getElementById(ROOT_ELEMENT) as HTMLElement;
   hydrateRoot(
-    document.getElementById(ROOT_ELEMENT) as HTMLElement,
+    root,
     <StrictMode>
       <BrowserRouter>
         <Site initial={slices} client={client} transport={lateTransport} />
       </BrowserRouter>
     </StrictMode>,
-    { onRecoverableError: (error) => console.error("Hydration:", error) },
+    hydrationOptions(root),
   );
   // While the frame hydrates: what is nested would be requested only when what contains it has hydrated.
   void loadWidgets(widgetsOf(slices.page.screen.body));

@@ -14,6 +14,7 @@ import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
+import { hydrationOptions } from "#app/hydration-options.ts";
 import { FactsProvider } from "#facts/facts-provider.tsx";
 import { ChangeLanguageContext, type ChangeLanguage } from "#data/page/language.ts";
 import { PageContext, SiteContext } from "#data/page/site.ts";
@@ -63,6 +64,8 @@ export interface Setting {
    * renders fail the test.
    */
   beforeHydration?: (container: HTMLElement) => void;
+  /** What happens there is no fault of the page: it hydrates as in the browser. */
+  mismatches?: boolean;
 }
 
 export interface Rendered extends RenderResult {
@@ -92,9 +95,7 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
       </InPage>
     </MemoryRouter>
   );
-  const result = await act(async () =>
-    setting.beforeHydration ? hydrate(tree(), setting.beforeHydration) : render(tree()),
-  );
+  const result = await act(async () => (setting.beforeHydration ? hydrate(tree(), setting) : render(tree())));
   await act(settle);
   const change = (next: Setting) => {
     current = { ...current, ...next };
@@ -108,16 +109,23 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }
 
-function hydrate(tree: ReactElement, happen: (container: HTMLElement) => void): RenderResult {
+function hydrate(
+  tree: ReactElement,
+  { beforeHydration: happen, mismatches }: Pick<Setting, "beforeHydration" | "mismatches">,
+): RenderResult {
   const container = document.body.appendChild(document.createElement("div"));
   container.append(document.createRange().createContextualFragment(renderToString(tree)));
-  happen(container);
+  happen?.(container);
   return render(tree, {
     container,
     hydrate: true,
-    onRecoverableError: (error) => {
-      throw error;
-    },
+    ...(mismatches
+      ? hydrationOptions(container)
+      : {
+          onRecoverableError: (error) => {
+            throw error;
+          },
+        }),
   });
 }
 

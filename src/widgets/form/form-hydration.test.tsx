@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { currentSession } from "#session/session.ts";
 import { answer, pass, send, sent, showLogin, user } from "../../../tests/support/login-form.tsx";
@@ -44,6 +44,33 @@ describe("before the page is hydrated", () => {
     expect(document.activeElement).toBe(pass());
   });
 
+  it.each(["maria", "a name that is too long"])(
+    "keeps what was typed where an extension has changed the page meanwhile, and checks it: %s",
+    async (name) => {
+      const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const { calls, container } = await showLogin({
+        answers: { login: answer },
+        mismatches: true,
+        beforeHydration: (page) => {
+          type(page, "username", name);
+          type(page, "password", "secret1");
+          Object.assign(page.querySelector("[name=remember]") as HTMLInputElement, { checked: true });
+          const translated = Object.assign(document.createElement("font"), { textContent: "translated" });
+          page.querySelector("label")?.firstChild?.replaceWith(translated);
+        },
+      });
+      await waitFor(() => expect([user().value, pass().value]).toEqual([name, "secret1"]));
+      expect(container.querySelector("font")).toBeNull();
+      expect(screen.getByLabelText<HTMLInputElement>("keep").checked).toBe(true);
+      expect(reported.mock.calls.map(([what]) => String(what))).toEqual(["Hydration:"]);
+      reported.mockRestore();
+      await userEvent.click(send());
+      const login = { type: "username", username: name, password: "secret1" };
+      await waitFor(() => expect(sent(calls)).toEqual(name.length > 12 ? [] : [login]));
+      expect(user().getAttribute("aria-invalid")).toBe(name.length > 12 ? "true" : null);
+    },
+  );
+
   it("cannot leak a password into an address: a tap on the button does nothing then", async () => {
     let form: HTMLFormElement | undefined;
     await showLogin({
@@ -53,6 +80,16 @@ describe("before the page is hydrated", () => {
     });
     expect(form?.getAttribute("method")).toBe("dialog");
   });
+});
+
+it("sends what a password manager filled in without telling the page", async () => {
+  const { calls } = await showLogin({ answers: { login: answer } });
+  await userEvent.type(user(), "mar");
+  const ofPage = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  ofPage?.set?.call(user(), "maria");
+  ofPage?.set?.call(pass(), "secret1");
+  await userEvent.click(send());
+  await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret1" }]));
 });
 
 describe('the checkbox "remember me" (account §3, §4)', () => {

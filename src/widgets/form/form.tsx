@@ -20,6 +20,7 @@ import { FormWords } from "./phrases/form-words.tsx";
 import { Screens } from "./steps/screens.tsx";
 import { screensOf } from "./steps/screens-of.ts";
 import { useScreens } from "./steps/use-screens.ts";
+import { takeShown } from "./values/take-shown.ts";
 import { useRecheck } from "./values/use-recheck.ts";
 import { useRememberedLogin } from "./remembered/use-remembered-login.ts";
 import { useRules } from "./values/use-rules.ts";
@@ -86,7 +87,10 @@ function FormView({ name, whole }: { name: string; whole: ShownForm }) {
       data-captcha-wanted={captchaWanted || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void withAllFields(() => (isLast ? send(event) : goOn()));
+        void withAllFields(() => {
+          takeShown(methods);
+          return isLast ? send(event) : goOn();
+        });
       }}
     >
       <Screens

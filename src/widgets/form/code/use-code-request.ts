@@ -9,6 +9,7 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import { failureMessage } from "../submit/failure-message.ts";
 import type { FieldProps, Parameters } from "../fields/field-props.ts";
+import { takeShown } from "../values/take-shown.ts";
 import type { ProviderCode, Sent } from "./use-provider-code.ts";
 import { useSendCaptcha } from "./use-send-captcha.ts";
 
@@ -86,6 +87,7 @@ async function validNumber({
   methods,
   contributions,
 }: FieldProps<FieldOf<"sms-code">>): Promise<Parameters | undefined> {
+  takeShown(methods);
   const typed = String(methods.getValues(field.phone) ?? "").trim();
   if (!(await methods.trigger(field.phone, { shouldFocus: true }))) return undefined;
   if (typed === "") {
