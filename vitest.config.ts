@@ -99,7 +99,8 @@ export default defineConfig({
         },
       },
     ],
-    sequence: { sequencer: SlowFirst },
+    // In order, because what is set up first is put back last.
+    sequence: { sequencer: SlowFirst, setupFiles: "list" },
     restoreMocks: true,
     alias: { "@node-rs/argon2": resolve("tests/support/quick-argon2.ts") },
     // A limit for what hangs, not a measure: machines may be busy with something else.

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
 import { act } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useGo } from "./use-go.ts";
 
 const goTo = () => renderHook(useGo, { wrapper: BrowserRouter }).result.current;
@@ -11,10 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.advanceTimersByTime(1000);
   history.pushState(null, "", "/m/home");
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe("navigation", () => {

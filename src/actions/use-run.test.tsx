@@ -14,11 +14,7 @@ import { useOpenGame } from "./use-open-game.ts";
 import { useRun } from "./use-run.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => sessionStorage.clear());
 
 const { routes } = testSite();
 const closed = testSite({

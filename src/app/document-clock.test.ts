@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { clockAhead, forgetClock } from "#data/client/transport/server-clock.ts";
 import { learnClockOfDocument } from "./document-clock.ts";
 
@@ -8,10 +8,6 @@ const SLOW = 600_000;
 beforeEach(() => {
   forgetClock();
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test.each([

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Loading from "./load-part.ts";
 
 const atLast = vi.fn(() => Promise.resolve());
 let loadPart: typeof Loading.loadPart;
-afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   vi.useFakeTimers();
   document.head.replaceChildren();

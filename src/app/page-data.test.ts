@@ -5,7 +5,6 @@ import { slicesOfDocument } from "./page-data.ts";
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.body.replaceChildren();
 });

@@ -81,10 +81,8 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
 });
 afterEach(() => {
-  cleanup();
   act(forgetSession);
   forgetPages();
-  vi.unstubAllGlobals();
 });
 
 test("the frame holds header, screen and footer; login has neither header nor footer @account-2.2-10 @account-2.2-11", async () => {

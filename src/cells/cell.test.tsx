@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cellKindNames } from "#descriptor/vocabulary/cell-kinds.ts";
 import type { ResolvedCell } from "#descriptor/vocabulary/cell.ts";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { IconsContext } from "#ui/picture/icon.tsx";
 import { Cell } from "./cell.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 const cell = (as: ResolvedCell["as"], changes: Partial<ResolvedCell> = {}): ResolvedCell => ({
   id: `of-${as}`,
   field: `of-${as}`,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useNavigate } from "react-router-dom";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
 import { holds } from "#conditions/holds.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
@@ -10,7 +10,6 @@ import { useFacts } from "./use-facts.ts";
 
 // The code is loaded here: on a busy machine that takes longer than a test waits.
 beforeAll(async () => void (await import("./screen-compare.ts")));
-afterEach(cleanup);
 
 const label = "x";
 const filters = {

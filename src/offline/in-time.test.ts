@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { inTime } from "./in-time.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 const after = <T>(milliseconds: number, end: (resolve: (value: T) => void, reject: (error: Error) => void) => void) =>
   new Promise<T>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeCaches, ownAnswer } from "../../tests/support/fake-caches.ts";
 
 const ORIGIN = "https://acme.example";
@@ -66,10 +66,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe("the worker of a brand that has it enabled", () => {
   beforeEach(() => run(true));
 
@@ -126,9 +122,6 @@ describe("the worker of a brand that has it enabled", () => {
     beforeEach(async () => {
       await happen("install");
       vi.useFakeTimers();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
     });
     const pageAfter = (milliseconds: number) => {
       fetched.mockImplementation(

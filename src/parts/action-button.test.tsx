@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Action } from "#descriptor/vocabulary/action.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 import { openQuestion } from "../../tests/support/over-the-page.ts";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { ActionButton } from "./action-button.tsx";
-
-afterEach(cleanup);
 
 test("a button is busy once its question is answered, not while it is open", async () => {
   const confirm = { title: "title", text: "text", cancel: "cancel", submit: "submit" };

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { shownToast } from "../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage } from "../../tests/support/render-widget.tsx";
 import { ActionLink } from "./action-link.tsx";
-
-afterEach(cleanup);
 
 test("an action that navigates is a real link", async () => {
   const done = vi.fn();

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { ListEnd } from "./list-end.tsx";
 
 const PAGE = 3000;
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 function show(changes: object) {
   const loadMore = vi.fn<() => void>();
   render(<ListEnd ahead={{ hasMore: true, loading: false, failedMore: false, loadMore, ...changes }} />);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { EntityList } from "./entity-list.tsx";
 import { ListView } from "./list-view.tsx";
-
-afterEach(cleanup);
 
 const refetch = vi.fn<() => void>();
 const show = (data: readonly string[] | undefined, error: unknown = null) =>

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { memberSession, renderInPage } from "../../tests/support/render-widget.tsx";
 import { RouteLink } from "./route-link.tsx";
-
-afterEach(cleanup);
 
 describe("a link to a route", () => {
   it("is a real link with its query", async () => {

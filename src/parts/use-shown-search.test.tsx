@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate, type NavigateFunction } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { useShownSearch } from "./use-shown-search.ts";
 
@@ -18,7 +18,6 @@ const go = (to: string) =>
   act(async () => {
     await site.navigate?.(to);
   });
-afterEach(cleanup);
 
 test("the query of the shown page follows its address, and stays when the address is the next page's already", async () => {
   await renderInPage(<Probe />, { at: "/m/home?tab=hot" });

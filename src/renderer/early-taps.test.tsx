@@ -2,7 +2,7 @@
 import { act, StrictMode, Suspense, use } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { recordEarlyTaps, useEarlyTap } from "./early-taps.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 
@@ -49,10 +49,8 @@ async function hydrate(): Promise<void> {
 const tap = (name: string) =>
   act(async () => [...document.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
 
-beforeAll(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  recordEarlyTaps();
-});
+beforeAll(recordEarlyTaps);
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(async () => {
   await act(async () => root?.unmount());
   tapped.mockReset();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
@@ -49,10 +49,7 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
   Object.assign(navigator, { sendBeacon: beacon });
 });
-afterEach(() => {
-  cleanup();
-  beacon.mockReset();
-});
+afterEach(() => beacon.mockReset());
 
 const show = (placements: Placements, setting: Setting = {}) =>
   renderInPage(<PlacementsView placements={placements} screen="home" />, setting);

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testPage } from "../../tests/support/widget-page.ts";
 import { FOLD_ID, foldOf } from "./fold.ts";
 import { ScreenView } from "./screen-view.tsx";
@@ -14,12 +14,8 @@ afterAll(() => {
   vi.doUnmock("./placements-view.tsx");
 });
 let root: Root | undefined;
-beforeAll(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-});
-afterEach(async () => {
-  await act(async () => root?.unmount());
-});
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => act(async () => root?.unmount()));
 
 test("hydration keeps the stylesheets that the host linked at the fold", async () => {
   const page = testPage();

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { useLotteryFavourites } from "./lottery-favourites.ts";
 import { setPreference } from "./preferences.ts";
 
 beforeEach(() => setPreference("LOTTFAV", ""));
-afterEach(cleanup);
 const start = (userName: string) => renderHook(() => useLotteryFavourites(userName)).result;
 
 test("favourites of draws are a map from userName to ids under LOTTFAV @games-3-20", () => {

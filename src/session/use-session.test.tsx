@@ -5,10 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { forgetSession, keepSession } from "./session.ts";
 import { useDevices, useSession } from "./use-session.ts";
 
-afterEach(() => {
-  act(forgetSession);
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(forgetSession));
 const maria = { token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false };
 
 test("signing in and out re-renders at once", () => {

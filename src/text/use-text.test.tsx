@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useLocale, usePhrase, useText, WordsContext } from "./use-text.ts";
 
-afterEach(cleanup);
 const texts = { "login.title": "Welcome back", games_one: "{{count}} game", games_other: "{{count}} games" };
 
 function Title({ name }: { name: string }) {

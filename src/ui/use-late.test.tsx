@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { useLate } from "./use-late.ts";
-
-afterEach(cleanup);
 
 function Late({ needed, load }: { needed: boolean; load: () => Promise<() => string> }) {
   const Part = useLate(needed, load);

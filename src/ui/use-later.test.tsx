@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Component, Suspense, type ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useLater } from "./use-later.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { browserTransport } from "#data/client/transport/browser-transport.ts";
 import { PublicData } from "#host/platform/public-data.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
@@ -39,10 +39,6 @@ const sentences: readonly [tags: string, call: keyof typeof wireConstants][] = [
   ["@account-3-46 @games-3-47", "teamMembers"],
 ];
 const visitor = { merchantCode: "acme", token: null };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A page's fetch: to its host, which forwards to a platform that records what arrives. */
 async function page() {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { resolvedForm } from "#compile/emit/resolved-form.ts";
 import { compileTried, own } from "#compile/fixtures/site.ts";
 import { formExample } from "#descriptor/form-example.ts";
 import { required } from "#kernel/assert.ts";
 import { inputsOf, showForm } from "../support/form-page.tsx";
 import { memberSession } from "../support/render-widget.tsx";
-
-afterEach(cleanup);
 
 const keys = [
   "betRecord.kind",

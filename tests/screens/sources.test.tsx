@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { memberSession, renderWidget, type Setting } from "../support/render-widget.tsx";
 import type { Answers } from "../support/widget-page.ts";
-
-afterEach(cleanup);
 
 const sums = (stake: string) => ({ count: 1, stake, openStake: "0.00", paid: "0.00", net: "0.00" });
 const day = (stake: string) => ({ ...sums(stake), day: "2026-03-14", promotions: "0.00", rebate: "0.00" });

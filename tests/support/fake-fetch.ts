@@ -12,10 +12,7 @@ export function fakeFetch(): void {
     vi.stubGlobal("navigator", { onLine: true, userAgent: "", maxTouchPoints: 0 });
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
   });
-  afterEach(() => {
-    fetched.mockReset();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => fetched.mockReset());
 }
 
 /** The platform's answer with a value in its wrapper. */

@@ -1,4 +1,5 @@
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach } from "vitest";
 
 // Test files with a document share it. What they must not share: its content, storage, cookies and address.
 document.head.replaceChildren();
@@ -19,3 +20,6 @@ Object.defineProperty(history, "length", { configurable: true, get: () => Number
 
 // A second, which it waits by default, is little for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+// What a test has drawn is gone before its clock is: hooks run the last first.
+afterEach(cleanup);

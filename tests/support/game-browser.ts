@@ -66,7 +66,4 @@ beforeEach(() => {
 afterEach(() => {
   // The next test has a new page, so this one's listeners are removed.
   for (const [name, listener] of listening.mock.calls) document.removeEventListener(name, listener);
-  listening.mockRestore();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });

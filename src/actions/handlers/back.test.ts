@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import type { RouteEntry } from "#descriptor/compiled-brand.ts";
 import { openedSheet, openOverlay } from "../overlay.ts";
 import { back } from "./back.ts";
 
-afterEach(() => vi.unstubAllGlobals());
 /** The routes of the base layer. */
 const routes = JSON.parse(readFileSync("brands/base/routes.json", "utf8")) as Record<string, RouteEntry>;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { copy } from "./copy.ts";
@@ -8,8 +8,6 @@ const action = { action: "copy", value: { row: "id" }, copied: "copied", failed:
 const context = actionContext({ subject: { row: { id: "B-77" } } });
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-
-afterEach(() => vi.restoreAllMocks());
 
 test("copies a value of the row, and says so", async () => {
   const written: string[] = [];

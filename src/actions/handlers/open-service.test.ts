@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { newTab } from "../../../tests/support/new-tab.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { openService } from "./open-service.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const link = (url: string) => actionContext({ send: vi.fn(() => Promise.resolve({ url })) as never });
 

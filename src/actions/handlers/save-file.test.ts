@@ -7,7 +7,6 @@ const saved: { name: string; blob: Blob }[] = [];
 
 afterEach(() => {
   saved.length = 0;
-  vi.restoreAllMocks();
 });
 
 /** Keeps what a browser would save when a link with `download` is tapped. */

@@ -20,7 +20,6 @@ beforeEach(() => {
   localStorage.setItem("downloadBarClosed", "1");
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   forgetSession();
   localStorage.clear();
 });

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { wait } from "./wait.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("what follows runs after so many milliseconds @account-4-24", async () => {
   vi.useFakeTimers();

@@ -57,7 +57,6 @@ beforeEach(() => {
 afterEach(() => {
   hideDiagnostics();
   forgetPages();
-  vi.unstubAllGlobals();
 });
 
 test("a saved edit is applied to the open page without a reload: texts, widgets and theme", async () => {

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { PageFailed } from "./page-placeholder.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 const connect = (connected: boolean) =>
   act(async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(connected);

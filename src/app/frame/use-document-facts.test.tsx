@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { documentTitle, shellMarks, useDocumentFacts } from "./use-document-facts.ts";
 
-afterEach(cleanup);
 const shell = (device: string) =>
   `Mozilla/5.0 (${device} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 LiveryShell/2.1`;
 const tall = { tallShell: "" };

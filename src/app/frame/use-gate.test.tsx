@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -42,10 +42,6 @@ const enter = (route: string, setting: Setting = {}) =>
   renderInPage(<Gate route={route} />, { site, at: site.routes[route]?.path ?? "/", ...setting });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test("a guest who opens a members' address sees nothing of it and is redirected to login @account-6-08 @games-2-02", async () => {
   const page = await enter("memberHome");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInPage, type Rendered } from "../../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../../tests/support/widget-page.ts";
@@ -41,11 +41,7 @@ beforeEach(() => {
   shown.length = 0;
   vi.stubGlobal("fetch", fetched.mockReset());
 });
-afterEach(() => {
-  cleanup();
-  forgetPages();
-  vi.unstubAllGlobals();
-});
+afterEach(() => forgetPages());
 
 test("the page that came with the HTML is shown at once", async () => {
   await start();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import { useEffect } from "react";
 import { useNavigate, type NavigateFunction } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
@@ -34,11 +34,6 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", scrollTo.mockReset());
   vi.stubGlobal("ResizeObserver", PageObserver);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockImplementation(() => page.height);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 function scrollBy(y: number): void {
   vi.stubGlobal("scrollY", y);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { useSwipeBack } from "./use-swipe-back.ts";
@@ -20,10 +19,6 @@ async function start(swipeBack = true) {
 }
 beforeEach(() => {
   delete document.documentElement.dataset["swipeBack"];
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
 });
 
 test("a horizontal move over 100 px is detected; the detection resets 500 ms after the touch ends @account-2.2-16", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
@@ -26,11 +26,7 @@ const pageText = () => document.body.textContent;
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(async () => {
-  await pass(10_000);
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => pass(10_000));
 
 test("a query without data is waited for", async () => {
   await show({ session: memberSession, answers: { wallet: never } });

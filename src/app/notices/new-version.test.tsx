@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { NewVersion } from "./new-version.tsx";
 
 const load = vi.fn();
-afterEach(() => {
-  load.mockReset();
-  cleanup();
-});
+afterEach(() => load.mockReset());
 const show = () => renderInPage(<NewVersion load={load} />);
 const button = (name: string) => screen.getByRole("button", { name });
 

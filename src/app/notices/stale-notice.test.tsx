@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { useCall } from "#data/client/use-call.ts";
@@ -35,11 +35,7 @@ beforeEach(() => {
   answer = () => [];
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => onLine);
 });
-afterEach(async () => {
-  await connect(true);
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => connect(true));
 
 test("a fresh page shows nothing", async () => {
   await show();

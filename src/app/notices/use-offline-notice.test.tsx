@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
@@ -34,8 +34,6 @@ beforeEach(() => {
 afterEach(async () => {
   await connect(true);
   await pass(10_000);
-  cleanup();
-  vi.useRealTimers();
 });
 
 test("losing the connection shows a message with what still works @account-8-28 @games-8-14", async () => {

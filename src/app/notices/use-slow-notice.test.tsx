@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
@@ -27,12 +27,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   await renderInPage(<Page />, { texts: { "state.slow": "Slow Connection" } });
 });
-afterEach(async () => {
-  await pass(10_000);
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => pass(10_000));
 
 test('a wait of 4 s shows "Slow Connection", long before a call times out after 10 s @account-8-27 @games-8-13', async () => {
   wait(true);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { forgetSession, keepSession } from "#session/session.ts";
@@ -27,8 +27,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   forgetSession();
   await pass(10_000);
-  cleanup();
-  vi.useRealTimers();
 });
 
 test("signing in where the browser stores nothing shows how long the session lasts, after the success message", async () => {

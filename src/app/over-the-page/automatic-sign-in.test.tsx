@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { openedSession } from "../../../tests/support/form-page.tsx";
 import { answerOf } from "#data/client/transport/answer.ts";
@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.mocked(keepForItself).mockReset().mockResolvedValue(true);
   vi.mocked(loginForItself).mockReset().mockResolvedValue(login);
 });
-afterEach(cleanup);
 
 const show = (setting: Setting = {}) =>
   renderInPage(<AutomaticSignIn />, { session: null, answers: { login: openedSession }, ...setting });

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { answerOf } from "#data/client/transport/answer.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { ForcedRedirect } from "./forced-redirect.tsx";
-
-afterEach(cleanup);
 
 const route = { header: "none", footer: false, access: "everyone" } as const;
 const site = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { required } from "#kernel/assert.ts";
@@ -37,7 +37,6 @@ const show = (token: string, code: string, balance = true, failedToken = token) 
   });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 test.each([
   ["session.missing", "error.session.expired"],

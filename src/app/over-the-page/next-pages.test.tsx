@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { NextPages } from "./next-pages.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const navigate = (to: string) => ({ action: "navigate", to }) as const;
 const form = (success: readonly object[]) => ({

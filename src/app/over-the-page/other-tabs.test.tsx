@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { tellOtherTabs } from "#data/client/cache/other-tabs.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { OtherTabs } from "./other-tabs.tsx";
-
-afterEach(cleanup);
 
 function Page() {
   return (

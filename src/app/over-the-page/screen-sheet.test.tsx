@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { closeOverlay } from "#actions/overlay.ts";
@@ -13,10 +13,7 @@ import { memberSession, renderInPage } from "../../../tests/support/render-widge
 import { testPage } from "../../../tests/support/widget-page.ts";
 import { Overlays } from "./overlays.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 const word = { label: "category.RNG" };
 const named = { name: word };

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 // What a page loads for a text with values.
 import "#parts/valued-phrase.tsx";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { ScreenSheet } from "./screen-sheet.tsx";
-
-afterEach(cleanup);
 
 // As the compiler resolves it.
 const title = { text: "bet", values: { stake: { from: { row: "stake" }, as: "money" } } } as never;

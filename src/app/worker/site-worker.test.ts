@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeCaches } from "../../../tests/support/fake-caches.ts";
 
 /** A worker as a page sees it. */
@@ -47,9 +47,6 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { serviceWorker: container });
   vi.stubGlobal("location", { reload });
   for (const mock of [reload, offer]) mock.mockReset();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe("the site's worker", () => {

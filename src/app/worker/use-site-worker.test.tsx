@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { brand } from "#descriptor/brand.ts";
@@ -31,8 +31,6 @@ const rest = () =>
     await vi.dynamicImportSettled();
   });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.mocked(startWorker).mockClear();
   vi.mocked(removeWorker).mockClear();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
@@ -70,10 +70,7 @@ function pendingAnswers() {
   };
 }
 
-afterEach(() => {
-  cleanup();
-  forgetSession();
-});
+afterEach(() => forgetSession());
 
 test("a call that requires a session is not made without one", async () => {
   const page = await renderInPage(<Balance />, { answers: { wallet: { sumBalance: "5.00", currency: "PHP" } } });

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { useFavourites, type Favourites } from "./favourites.ts";
 import { usePages } from "../client/use-pages.ts";
-
-afterEach(cleanup);
 
 interface Change {
   nodeId: string;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { focusManager, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testDraw } from "../../../tests/support/entities.ts";
 import "../../../tests/support/known-calls.ts";
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
@@ -17,10 +17,6 @@ const useTheMenu = () => useLotteryMenu("Lott");
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function start(

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { RESULT_HELD } from "./draw-moment.ts";
 import { useFreshResult } from "./use-fresh-result.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it("a result is fresh for a while when it replaces another one, not when the page opens with it, nor while there is none", () => {
   const { result, rerender } = renderHook(useFreshResult, { initialProps: "3,1" });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { preference } from "#session/preferences.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { WEB_CLIP } from "./download-links.ts";
@@ -17,10 +16,6 @@ const visit = (userAgent: string, standalone: boolean) => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ["an iPhone's browser", iphone, false],

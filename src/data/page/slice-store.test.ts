@@ -7,7 +7,6 @@ beforeEach(() => vi.stubGlobal("fetch", fetched));
 afterEach(() => {
   forgetPages();
   fetched.mockReset();
-  vi.unstubAllGlobals();
 });
 const notice = testPage({ route: "notice" });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { runInNewContext } from "node:vm";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { composeOfflinePage } from "./offline-document.ts";
@@ -68,9 +68,6 @@ describe("the requested page is retried", () => {
     fetched.mockReset().mockRejectedValue(new TypeError("Failed to fetch"));
     phone.onLine = true;
     run();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   test("at a tap, without going home", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { PageCache } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
@@ -25,9 +25,6 @@ beforeEach(() => {
     } as unknown as RenderedPage),
   );
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test("a page is rendered once, however many requests come at the same time", async () => {

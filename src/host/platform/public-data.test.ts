@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { serve } from "../../../tests/support/http.ts";
 import type { CallRequest } from "#data/client/transport/transport.ts";
@@ -12,9 +12,6 @@ const unread: CallRequest = {
   merchantCode: "acme",
   token: null,
 };
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A platform with these answers in turn, the last one for ever; `asked` has the requests. */
 async function platform(...answers: [status: number, body: unknown][]) {

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const bet = (id: string, changes: object = {}) => ({ id, name: `Game ${id}`, at: "2026-01-01T20:00:00Z", ...changes });
 const list = (content: readonly unknown[], options: object, setting: Setting = {}) =>

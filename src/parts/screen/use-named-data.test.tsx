@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { useNamedData } from "./use-named-data.ts";
 import { useSource } from "./use-source.ts";
-
-afterEach(cleanup);
 
 function Reader() {
   return <p>{String(useNamedData("member")?.["account"])}</p>;

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Field } from "./field.tsx";
-
-afterEach(cleanup);
 
 describe("a field", () => {
   it("shows the error under the input and announces it", () => {

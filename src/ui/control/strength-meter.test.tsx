@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { StrengthMeter } from "./strength-meter.tsx";
 
-afterEach(cleanup);
 const filled = (container: HTMLElement) => container.querySelectorAll("[data-filled]").length;
 
 test.each([

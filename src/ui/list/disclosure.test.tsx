@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderToString } from "react-dom/server";
 import { DisclosureItems } from "./disclosure-items.tsx";
 import { Disclosure } from "./disclosure.tsx";
-
-afterEach(cleanup);
 
 test("a title expands and collapses; while collapsed its content is not rendered", async () => {
   render(

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Button } from "../control/button.tsx";
 import { StateBox } from "./state-box.tsx";
-
-afterEach(cleanup);
 
 describe("what is shown when content is missing", () => {
   it("announces an error, with a drawing and one action", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderHook } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useNearEnd } from "./use-near-end.ts";
 
 const SCREEN = 800;
@@ -23,12 +23,6 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(PAGE);
   vi.stubGlobal("ResizeObserver", PageObserver);
   scrollTo(0);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Sets the distance to the end of the page. */

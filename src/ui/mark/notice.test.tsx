@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Notice } from "./notice.tsx";
-
-afterEach(cleanup);
 
 test("a notice is announced, with its action", () => {
   render(<Notice action={<button type="button">again</button>}>it did not load</Notice>);

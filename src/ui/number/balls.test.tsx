@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { Balls } from "./balls.tsx";
-
-afterEach(cleanup);
 
 it("shows groups slightly apart, those after the first in the accent colour", () => {
   const { container } = render(

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { RollingDigits } from "./rolling-digits.tsx";
-
-afterEach(cleanup);
 
 const digits = (container: Element) => [...container.querySelectorAll("[data-digit]")];
 

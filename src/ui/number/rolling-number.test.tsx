@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { RollingNumber } from "./rolling-number.tsx";
-
-afterEach(cleanup);
 
 describe("a rolling number", () => {
   it("does not move at first, then replaces only the positions that changed", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Countdown } from "./countdown.tsx";
@@ -8,11 +8,7 @@ import { onTick } from "./ticker.ts";
 const START = Date.UTC(2026, 0, 1);
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  cleanup();
-  see("visible");
-  vi.useRealTimers();
-});
+afterEach(() => see("visible"));
 
 function see(state: "visible" | "hidden") {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Button } from "../control/button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ask } from "./dialog-store.ts";
 import { Sheet } from "./dialog.tsx";
 import { eventually } from "../../../tests/support/eventually.ts";
-
-afterEach(cleanup);
 
 function Page() {
   const [open, setOpen] = useState(false);

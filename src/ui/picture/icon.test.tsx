@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Icon, IconsContext } from "./icon.tsx";
 
-afterEach(cleanup);
 const icons = {
   deposit: [
     ["circle", { cx: "12", cy: "12", r: "10" }],

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Picture, PictureBaseContext, pictureUrl } from "./picture.tsx";
-
-afterEach(cleanup);
 
 describe("a picture", () => {
   it.each([

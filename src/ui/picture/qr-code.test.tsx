@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { QrCode } from "./qr-code.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test("a code has its words, and follows its text", async () => {
   const { rerender } = render(<QrCode text="https://example.com/a" label="Code" />);

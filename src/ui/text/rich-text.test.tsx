@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PictureBaseContext } from "../picture/picture.tsx";
 import { RichText } from "./rich-text.tsx";
 
-afterEach(cleanup);
 const hostile = '<p>First <strong>words</strong></p><img src=x onerror="alert(1)"><p>Second</p>';
 
 test("the host's HTML has the text as plain paragraphs", () => {

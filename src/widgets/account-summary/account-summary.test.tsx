@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
@@ -18,7 +18,6 @@ const wallet = { sumBalance: "1234.50", currency: "PHP" };
 const balance = () => document.querySelector(".balance")?.textContent ?? "";
 
 beforeEach(() => setPreference(BALANCE_MASKED, "0"));
-afterEach(cleanup);
 
 describe("the account in the header (account §2.3)", () => {
   it("shows the nickname and the balance with two decimals @account-2.3-07 @account-2.3-08 @account-3-33 @account-3-35", async () => {

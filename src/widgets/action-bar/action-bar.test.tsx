@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(cleanup);
 const bar = (buttons: object, setting: object = {}) =>
   renderWidget("action-bar", { options: { buttons }, session: memberSession, ...setting });
 const claim = { label: "claim", look: "main", do: { action: "call", call: "claimActivity", with: { id: "w" } } };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -9,10 +9,7 @@ import { testActivity } from "../../../tests/support/entities.ts";
 import { shownOverlay, shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 const detail = (changes = {}) => ({
   ...testActivity(),

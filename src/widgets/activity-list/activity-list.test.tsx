@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { activityStatus } from "#gateway/entities.ts";
 import { testActivity } from "../../../tests/support/entities.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 
-afterEach(cleanup);
 const site = {
   routes: {
     home: { path: "/m/home", header: "home", footer: true, access: "everyone" },

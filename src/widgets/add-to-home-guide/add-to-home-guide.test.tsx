@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   setPreference(closed, "0");
 });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { useCall } from "#data/client/use-call.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { AfterCalls } from "./after-calls.tsx";
-
-afterEach(cleanup);
 
 function Asks() {
   useCall("wallet");

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { roundTime } from "./round-time.ts";
 
 beforeEach(() => preferLessMotion(false));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const titles = [testAnnouncement({ title: "Welcome" }), testAnnouncement({ id: "a2", title: "Tonight" })];
 const track = (container: Element) => container.querySelector(".belt");

@@ -39,9 +39,6 @@ beforeEach(() => {
   return import("./popup.tsx").then(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   act(closeOverlay);
   for (const group of ["A", "B"] as const)
     for (const key of [popupListKey(group), popupHiddenKey(group)]) setPreference(key, "");

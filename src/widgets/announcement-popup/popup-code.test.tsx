@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup } from "@testing-library/react";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { setPreference } from "#session/preferences.ts";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
@@ -17,10 +17,6 @@ afterAll(() => {
 
 const items = [testAnnouncement({ type: "PU", execution: "B", title: "Welcome", content: "<p>Look around.</p>" })];
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 async function wait(milliseconds: number): Promise<void> {
   await renderWidget("announcement-popup", {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { CHOSEN_SCHEME, preference, setPreference } from "#session/preferences.ts";
 
 beforeEach(() => setPreference(CHOSEN_SCHEME, ""));
-afterEach(cleanup);
 const pressed = () =>
   screen
     .getAllByRole("button")

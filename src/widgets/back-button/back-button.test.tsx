@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(cleanup);
 const tapBack = () => userEvent.click(screen.getByRole("button", { name: "header.back" }));
 
 describe("the back arrow (account §2.3)", () => {

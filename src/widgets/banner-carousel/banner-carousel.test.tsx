@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import type { SwiperOptions } from "swiper/types";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
@@ -29,10 +29,6 @@ beforeEach(() => {
     .mockReset()
     .mockReturnValue(swiper as never);
   for (const spy of [swiper.autoplay.start, swiper.autoplay.stop, swiper.destroy, swiper.slideToLoop]) spy.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const render = (banners: unknown[], options = {}) =>

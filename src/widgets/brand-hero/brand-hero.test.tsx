@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 const untitled = testSite().header;
 /** A header with the brand's name on home, and the route's title elsewhere. */

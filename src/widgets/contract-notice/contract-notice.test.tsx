@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { CallOutput } from "#gateway/contract.ts";
 import { openQuestion } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
@@ -23,8 +23,6 @@ const site = {
     ...Object.fromEntries(Object.entries(pages).map(([id, path]) => [id, { ...home.routes["notice"]!, path }])),
   },
 };
-
-afterEach(cleanup);
 
 const open = (check: Partial<CallOutput<"contractCheck">>) =>
   renderWidget("contract-notice", {

@@ -12,10 +12,7 @@ import { plainSettings } from "../../../tests/support/widget-page.ts";
 import { DOWNLOAD_CLOSED } from "./download-button.tsx";
 
 beforeEach(() => setPreference(DOWNLOAD_CLOSED, "0"));
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 const settings = (...resources: unknown[]) => ({ ...plainSettings, resources });
 const android = { resourceType: "Android", url: "https://a.example/app.apk" };
@@ -65,7 +62,6 @@ describe("the download bar (games §4)", () => {
         },
       );
     });
-    afterEach(() => vi.unstubAllGlobals());
     const failed = { settings: new GatewayError("request.unknown", "") };
     const anchors = (does: boolean) => vi.stubGlobal("CSS", { supports: () => does });
 

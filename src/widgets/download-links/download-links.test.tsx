@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserFacts, devicesOf } from "#session/device.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { setPreference } from "#session/preferences.ts";
@@ -19,10 +19,6 @@ afterAll(() => {
 });
 
 beforeEach(() => setPreference(WEB_CLIP, "0"));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const safari = `${iphone} Version/17.4 Mobile/15E148 Safari/604.1`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, screen } from "@testing-library/react";
+import { renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
@@ -19,10 +19,7 @@ afterAll(() => {
   vi.doUnmock("#session/use-session.ts");
 });
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 const settings = (...resources: unknown[]) => ({ ...plainSettings, resources });
 const android = { resourceType: "Android", url: "https://a.example/app.apk" };

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testFilters } from "../../../tests/support/shown-filters.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-03-09T16:00:01Z"), toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const filters: ShownFilters = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { loadEngine } from "#text/phrases.ts";
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -10,10 +10,6 @@ import { eventually } from "../../../tests/support/eventually.ts";
 
 // The sheet with days needs it for its plurals.
 beforeAll(loadEngine);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 async function show(at = "/m/home", { options, ...setting }: Setting & { options?: Record<string, unknown> } = {}) {
   vi.useFakeTimers({ now: Date.parse("2026-03-09T20:00:00Z"), toFake: ["Date"] });

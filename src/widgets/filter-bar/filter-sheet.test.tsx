@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { loadEngine } from "#text/phrases.ts";
 import type { ShownFilters } from "#descriptor/vocabulary/filter.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
 // The sheet with days needs it for its plurals.
 beforeAll(loadEngine);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const filters: ShownFilters = {
   kind: { kind: "choice", label: "kind", any: "all", choices: { game: { label: "games" }, draw: { label: "draws" } } },

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Suspense, use, useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useQuickChoice } from "./use-quick-choice.ts";
-
-afterEach(cleanup);
 
 /** A page whose list waits for the answer that belongs to what is chosen. */
 function Page({ answers }: { answers: Readonly<Record<string, Promise<string>>> }) {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { eventually } from "../../../tests/support/eventually.ts";
-
-afterEach(cleanup);
 
 async function sending(submit: { busyFor?: number }) {
   let answer: (value: unknown) => void = () => undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, expect, test, vi } from "vitest";
 import { sendButton, showForm } from "../../../tests/support/form-page.tsx";
 
 const drawn = vi.hoisted(() => vi.fn<(label: string) => void>());
@@ -15,7 +15,6 @@ vi.mock("#ui/control/field.tsx", async (original) => {
   };
 });
 afterAll(() => void vi.doUnmock("#ui/control/field.tsx"));
-afterEach(cleanup);
 
 const field = (label: string) => ({ kind: "text", label, required: true });
 const form = {

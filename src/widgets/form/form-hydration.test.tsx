@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { currentSession } from "#session/session.ts";
 import { answer, pass, send, sent, showLogin, user } from "../../../tests/support/login-form.tsx";
@@ -11,7 +11,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 describe("before the page is hydrated", () => {
   const type = (container: HTMLElement, id: string, value: string) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { knownPassword, rememberPassword } from "#session/known-password.ts";
@@ -16,7 +16,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, "", "/m/register");
 });
-afterEach(cleanup);
 
 it("a reset by email sends username and email, both trimmed @account-3-16", async () => {
   const email = formSchema.parse({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 import {
@@ -20,7 +20,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, "", "/m/register");
 });
-afterEach(cleanup);
 
 describe("the platform's register settings (account §2.6, §5)", () => {
   it("override the descriptor's enabled and required @account-2.6-04 @account-2.6-13", async () => {

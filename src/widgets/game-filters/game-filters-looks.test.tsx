@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { testVendor } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
@@ -12,7 +12,6 @@ const vendors = [
 const gameCategories = { content: [{ gameCategory: "RNG", vendorNames: [] }] };
 
 beforeEach(() => preferLessMotion(true));
-afterEach(cleanup);
 
 const render = (query: string, options = {}) =>
   renderWidget("game-filters", {

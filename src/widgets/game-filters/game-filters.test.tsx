@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testGame, testVendor } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -24,10 +24,6 @@ const site = {
 };
 
 beforeEach(() => preferLessMotion(true));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const render = (query = "gameType=RNG", options = {}, setting: Setting = {}) =>
   renderWidget("game-filters", {

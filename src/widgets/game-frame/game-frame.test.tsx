@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { testGame } from "../../../tests/support/entities.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -12,11 +12,6 @@ const vendors = [{ vassalage: "AMH", freeplay: 1 }];
 const query = "vendor=AMH&category=RNG&gameId=20&nodeId=10";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 async function render(answers: Answers = {}, options = {}, at = query, session = memberSession) {
   const setting: Setting = {

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { testGame } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 
 beforeEach(() => preferLessMotion(false));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const source = { call: "hotGames", with: { gameType: "RNG" } };
 const games = [

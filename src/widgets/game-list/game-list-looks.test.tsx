@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testGame } from "../../../tests/support/entities.ts";
 import { gamesOf, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
@@ -13,7 +13,6 @@ beforeEach(() => {
   measured.mockReturnValue(1);
   window.scrollTo = () => undefined;
 });
-afterEach(cleanup);
 
 async function show(look: string, count = 8, columns = 3) {
   const games = [testGame({ nodeId: "n0", nodeName: "Ruby", hot: true }), ...gamesOf(1, count - 1)];

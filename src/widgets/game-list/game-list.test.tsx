@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { gameList as description } from "#descriptor/widgets/game-list.ts";
 import { testGame } from "../../../tests/support/entities.ts";
 import { asked, gamesOf, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
@@ -18,11 +18,6 @@ beforeEach(() => {
   measured.mockReturnValue(1);
   window.scrollTo = () => undefined;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Scrolls to the end of the page: jsdom has no layout. */

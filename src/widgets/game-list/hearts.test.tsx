@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { testGame } from "../../../tests/support/entities.ts";
 import { asked, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
@@ -14,7 +14,6 @@ beforeEach(() => {
   measured.mockReturnValue(1);
   window.scrollTo = () => undefined;
 });
-afterEach(cleanup);
 
 describe("the hearts of a lobby (games §4)", () => {
   const two = [testGame({ nodeId: "n1", nodeName: "Ruby" }), testGame({ nodeId: "n2", nodeName: "Opal" })];

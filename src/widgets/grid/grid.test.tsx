@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 test("as a bar they are beside each other, too", async () => {
   const { container } = await renderWidget("grid", { options: { look: "bar" }, body: <p>Back</p> });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import type { ResolvedPicture } from "#descriptor/widgets/image.ts";
 import { renderInPage, renderWidget } from "../../../tests/support/render-widget.tsx";
 import { Image } from "./image.tsx";
 
-afterEach(cleanup);
 const picture = { asset: "assets/seal.png", alt: "seal" };
 const site = { ...testSite(), assets: { "assets/seal.png": "/brand-assets/seal.png" } };
 /** As a page has it: the compiler has read the size. */

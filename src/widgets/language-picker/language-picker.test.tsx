@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, screen } from "@testing-library/react";
+import { renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -8,10 +8,7 @@ import { ToastTexts } from "../../../tests/support/toast-texts.tsx";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 const overlay = () => renderHook(useOverlay).result.current;
 const open = () => act(() => openOverlay({ kind: "language" }));
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { currentSession } from "#session/session.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 describe("a link button", () => {
   it("is a link where its action navigates", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, screen } from "@testing-library/react";
+import { renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -7,10 +7,7 @@ import { closeOverlay, openOverlay, useOverlay } from "#actions/overlay.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { LoginPopup } from "./login-popup.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 describe("the login popup", () => {
   it("says that the visitor is not logged in @account-2.3-20 @games-2-58", async () => {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 describe("the logo (account §2.3)", () => {
   it("goes home @account-2.3-01", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { RESULT_HELD } from "#data/games/draw-moment.ts";
 import { forgetClock } from "#data/client/transport/server-clock.ts";
@@ -28,11 +28,6 @@ beforeEach(() => {
   preferLessMotion(false);
   setPreference("LOTTFAV", "");
   vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function render(options = {}, content: unknown[] = [], from = "lottery") {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, screen } from "@testing-library/react";
+import { renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -7,10 +7,7 @@ import { closeOverlay, useOverlay } from "#actions/overlay.ts";
 import { menu as menuSchema } from "#descriptor/menu.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 describe("the menu button (account §2.3)", () => {
   it("opens its menu below itself and says that it is open @account-2.3-15 @account-2.3-16", async () => {

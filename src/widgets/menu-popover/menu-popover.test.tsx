@@ -8,10 +8,7 @@ import { menu as menuSchema } from "#descriptor/menu.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { MenuPopover } from "./menu-popover.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 const member = { not: { visitor: "guest" } } as const;
 const main = menuSchema.parse({

@@ -9,10 +9,7 @@ import { shownOverlay } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { MenuSidebar } from "./menu-sidebar.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 const main = menuSchema.parse({
   look: "sidebar",

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, screen } from "@testing-library/react";
+import { renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeOverlay, useOverlay } from "#actions/overlay.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => {
-  act(closeOverlay);
-  cleanup();
-});
+afterEach(() => act(closeOverlay));
 
 describe("the message icon (account §2.3)", () => {
   it("opens the login popup when signed out @account-2.3-20 @games-2-58 @games-4-35", async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 
-afterEach(cleanup);
 const routes = {
   ...testSite().routes,
   notice: { path: "/m/notice", title: "route.notice", header: "page" as const, footer: false, access: "everyone" },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { fakePhone } from "../../../tests/support/fake-phone.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -66,10 +66,6 @@ const add = () => userEvent.click(screen.getByRole("button", { name: "passkey.ad
 
 beforeEach(() => {
   passkeys = [old];
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test("a browser without passkeys adds none", async () => {

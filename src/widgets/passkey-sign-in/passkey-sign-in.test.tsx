@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { testSite } from "../../../tests/support/widget-page.ts";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakePhone, type PhoneQuestion } from "../../../tests/support/fake-phone.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import type { Answers } from "../../../tests/support/widget-page.ts";
@@ -17,11 +17,6 @@ const answers: Answers = { passkeySignInOptions: options, signInWithPasskey: ope
 beforeEach(() => {
   forgetSession();
   sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const button = () => screen.getByRole("button", { name: "passkey.signIn" });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
@@ -32,12 +32,7 @@ beforeEach(() => {
   const faked = { get: (_: object, key: keyof Location) => (key === "assign" ? replaceAddress : page[key]) };
   vi.stubGlobal("location", new Proxy({}, faked as ProxyHandler<object>));
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  replaceAddress.mockReset();
-});
+afterEach(() => replaceAddress.mockReset());
 
 async function show(
   answer: unknown,

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 const texts = {
   age: "How old must I be?",

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { PlayingTime } from "#gateway/player-protection.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
 const figures = { stake: "120.00", paid: "50.00", net: "-70.00" };
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const toNotice = { do: { action: "navigate", to: "notice" } };
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 const bet = (id: string) => ({ id, name: `Game ${id}`, vassalage: "AZ" });
 const list = (content: readonly unknown[], options: object, setting: Setting = {}) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 // What a page loads when an action runs.
 import "#actions/later-handlers.ts";
 import "#actions/handlers/call.ts";
@@ -23,10 +23,6 @@ import { RecordList } from "./record-list.tsx";
 /** The inbox of base. */
 const options = baseOptions("messages", "messages");
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 const messages = [
   testMessage(),
   testMessage({ id: "m2", title: "Second", read: true, content: "<p>Old <em>news</em><script>alert(1)</script></p>" }),

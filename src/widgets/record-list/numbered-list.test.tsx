@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const PER_PAGE = 2;
 /** Answers a page of so many bets, as a platform does that only has numbers. */

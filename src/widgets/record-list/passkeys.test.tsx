@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { baseOptions } from "../../../tests/support/base-options.ts";
 import { fakePhone } from "../../../tests/support/fake-phone.ts";
 import { openQuestion, shownToast } from "../../../tests/support/over-the-page.ts";
@@ -53,10 +53,6 @@ const reply = (agreed: boolean) => {
 
 beforeEach(() => {
   passkeys = [old, elsewhere];
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test("each passkey has its name and its days, and its site where that is another one", async () => {

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { testAnnouncement, testArticle } from "../../../tests/support/entities.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 const open = () =>
   screen
     .getAllByRole("button")

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { baseOptions } from "../../../tests/support/base-options.ts";
 import { openQuestion, shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
@@ -67,10 +67,6 @@ const reply = (agreed: boolean) => {
 beforeEach(() => {
   sessions = [here, laptop, unknownDevice];
   vi.useFakeTimers({ now, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test("each session has its device and when it was last used; the current one is marked and cannot be revoked", async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(cleanup);
 const memberInfo = {
   id: "m1",
   account: "maria_santos",

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetClock, learnClock } from "#data/client/transport/server-clock.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import type { RainRound } from "#gateway/red-rain.ts";
@@ -41,11 +41,6 @@ beforeEach(() => {
   localStorage.clear();
   preferLessMotion(false);
   vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));

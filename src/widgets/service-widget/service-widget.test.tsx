@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { features } from "#descriptor/features.ts";
 import type { Contact } from "#gateway/entities.ts";
 import { newTab } from "../../../tests/support/new-tab.ts";
@@ -9,11 +9,6 @@ import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { plainSettings } from "../../../tests/support/widget-page.ts";
 import vectors from "#data/information/service-link/vectors.json" with { type: "json" };
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const contact = (type: Contact["type"], key: string, url = `https://chat.example/${key}`): Contact => ({
   type,

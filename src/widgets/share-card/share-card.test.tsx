@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, screen, waitFor } from "@testing-library/react";
+import { renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => {
-  cleanup();
-  Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
-});
+afterEach(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
 const url = "https://shop.example/join/AB12";
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 

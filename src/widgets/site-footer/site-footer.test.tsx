@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { footer as footerSchema } from "#descriptor/footer.ts";
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { plainStartUp, testSite } from "../../../tests/support/widget-page.ts";
 import { ToastTexts } from "../../../tests/support/toast-texts.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-
-afterEach(cleanup);
 
 const site: Partial<SiteSlice> = {
   footer: footerSchema.parse({

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HeaderVariant } from "#descriptor/header.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-afterEach(() => {
-  cleanup();
-  scroll(0);
-});
+afterEach(() => scroll(0));
 
 const variant = (look: HeaderVariant["look"]): HeaderVariant => ({ look, start: {}, centre: {}, end: {} });
 const scroll = (y: number) => {

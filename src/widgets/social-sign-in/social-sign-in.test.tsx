@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
@@ -46,10 +46,7 @@ async function show(flags: Record<string, boolean>, { site, ...setting }: Settin
 const names = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 const toasts = () => screen.getByTestId("toasts").textContent;
 
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(() => vi.resetAllMocks());
 
 describe("social sign-in (account §2.5)", () => {
   it.each([

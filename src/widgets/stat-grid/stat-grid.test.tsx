@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 const betSummary = { count: 12, stake: "1200.00", openStake: "0.00", paid: "900.00", net: "-300.00" };
 const options = {
   source: { call: "betSummary", with: { kind: { filter: "kind" } } },

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(cleanup);
 const options = {
   title: "t",
   text: "x",

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { tabAfterKey } from "./tab-keys.ts";
-
-afterEach(cleanup);
 
 const slots = {
   slots: { title: "t.slots", content: <input aria-label="t.search" /> },

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 // What a page loads for a text with values.
 import "#parts/valued-phrase.tsx";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
-afterEach(cleanup);
 const texts = { about: "First line.\nSecond <b>line</b>.", title: "About us" };
 const show = (options: object) => renderWidget("text", { options: { text: "about", ...options }, texts });
 

@@ -5,11 +5,9 @@ import userEvent from "@testing-library/user-event";
 import "#actions/later-handlers.ts";
 import "#actions/handlers/call.ts";
 import "#actions/after-call.ts";
-import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 /** The tree of an agent: who is below whom. */
 const tree: Readonly<Record<string, readonly string[]>> = { ramon: ["nena", "maria"], nena: ["liza"] };

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { testVendor } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 
 beforeEach(() => preferLessMotion(false));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const route = testSite().routes["notice"]!;
 const site = {

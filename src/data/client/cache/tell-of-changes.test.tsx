@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderInPage } from "../../../../tests/support/render-widget.tsx";
 import { useRefetchHere } from "./effects.ts";
 import { useRefetchChanged } from "./tell-of-changes.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** What other tabs hear of a call that has moved money, when the page refetches in this way. */
 async function heardAfter(useRefetch: typeof useRefetchHere): Promise<string[]> {

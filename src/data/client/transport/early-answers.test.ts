@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.liveryEarly = undefined;
-  vi.restoreAllMocks();
 });
 
 test("a call that the document has sent is not sent again; a second one is", async () => {

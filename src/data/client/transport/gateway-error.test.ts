@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { errorTextKey, GatewayError } from "./gateway-error.ts";
 
 const connect = (onLine: boolean) => vi.stubGlobal("navigator", { onLine });
 beforeEach(() => connect(true));
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(["network", "timeout", "uncertain", "nonsense", "session.expired"] as const)(
   "the text for %s has the key of its code",

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { service } from "#descriptor/service.ts";
 import type { GatewayError } from "../../client/transport/gateway-error.ts";
 import { addressIn } from "./address-in.ts";
 import { decryptDes } from "./decrypt-des.ts";
 import vectors from "./vectors.json" with { type: "json" };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const legacy = service.parse({});
 const inHex = ({ hex, key }: { hex: string; key: string }) => `https://service.example/${hex}${key}`;

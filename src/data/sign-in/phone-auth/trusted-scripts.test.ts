@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { trustedAddress, trustScriptsOf } from "./trusted-scripts.ts";
 
 const allowed = ["https://code.example/js/", "https://www.google.com/recaptcha/"];
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(["https://code.example/js/api.js?onload=go", `${location.origin}/assets/part.js`])(
   "%s may be loaded",

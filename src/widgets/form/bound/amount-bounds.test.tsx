@@ -6,8 +6,6 @@ import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { amount, answered, form, line, sent, show, type, watch } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
 
-afterEach(cleanup);
-
 const rules = { count: 1, stake: "50.00", paid: "USD", net: ["100.00", "150.00", "120.00"] };
 const value = (more: object) => ({ vendor: line("vendor"), value: amount("value", more) });
 const names = () => screen.queryAllByRole("button", { pressed: false }).map(({ textContent }) => textContent);

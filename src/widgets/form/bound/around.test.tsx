@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { RowFacts } from "#facts/row-facts-provider.tsx";
@@ -9,10 +9,7 @@ import { inputsOf, openedSession, registerSettings, sendButton } from "../../../
 import { memberSession, renderInPage } from "../../../../tests/support/render-widget.tsx";
 import { Form } from "../form.tsx";
 
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, "", "/m/register");
-});
+afterEach(() => history.replaceState(null, "", "/m/register"));
 
 it("a parameter is taken from the address, and from a field of the entry that opened the sheet", async () => {
   history.replaceState(null, "", "/m/register?id=a7");

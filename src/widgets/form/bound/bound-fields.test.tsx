@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { amount, form, line, sent, show, texts, toasts, type } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { memberSession } from "../../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 describe("a limit from another field", () => {
   it("is that of what is typed now, and what was typed is checked again", async () => {

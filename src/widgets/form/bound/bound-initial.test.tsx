@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { RowContext } from "#data/page/row.ts";
 import { form, line, sent, show, toasts, type } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, openedSession, registerSettings, sendButton } from "../../../../tests/support/form-page.tsx";
@@ -9,7 +9,6 @@ import { renderInPage } from "../../../../tests/support/render-widget.tsx";
 import { Form } from "../form.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/m/register?card=b&note=Hi&much=1500"));
-afterEach(cleanup);
 
 const choices = { a: { label: "A" }, b: { label: "B" } };
 const kinds = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { focusManager, onlineManager } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { Toasts } from "#ui/toast/toasts.tsx";
@@ -22,7 +22,6 @@ import { memberSession } from "../../../../tests/support/render-widget.tsx";
 import { INPUT_DEBOUNCE } from "./use-watch.ts";
 
 afterEach(() => {
-  cleanup();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   amount,
   answered,
@@ -15,8 +15,6 @@ import {
 } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
 import { INPUT_DEBOUNCE } from "./use-watch.ts";
-
-afterEach(cleanup);
 
 describe("a watched call", () => {
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, INPUT_DEBOUNCE + 50)));

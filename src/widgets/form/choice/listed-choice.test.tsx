@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { form, sent, show as showWhole } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
-
-afterEach(cleanup);
 
 const title = (field: string) => ({
   [field]: { id: field, field, label: `the ${field}`, as: "text", role: "title", texts: {}, tones: {} },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
@@ -121,10 +121,7 @@ beforeEach(() => {
   firebase.sendCode.mockResolvedValue(undefined);
   firebase.confirm.mockResolvedValue("proof");
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(() => vi.resetAllMocks());
 
 describe("codes of the phone-auth provider (account §4)", () => {
   it("are sent by it to the international number, with a countdown of 1 minute @account-4-09 @account-9-01", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget } from "../../../../tests/support/render-widget.tsx";
@@ -37,11 +37,6 @@ const settle = (action: () => void) =>
   });
 const press = (name: string) => settle(() => fireEvent.click(screen.getByRole("button", { name })));
 const complaint = () => document.getElementById(field("digits").getAttribute("aria-describedby") ?? "")?.textContent;
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test("a code that the platform sends for a captcha only shows one above it, with the focus, until it was sent; each try has a new picture", async () => {
   const refusal = new GatewayError("captcha.wrong", "no", { captcha: true, field: "captcha" });

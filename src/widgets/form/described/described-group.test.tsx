@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { form, line, show, texts, toasts, type } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
 import { imageFile } from "../../../../tests/support/images.ts";
 import { testActivity } from "../../../../tests/support/entities.ts";
-
-afterEach(cleanup);
 
 const group = { kind: "described", label: "asked", required: true, from: { watch: "method.fields" }, coming: 2 };
 const watch = { method: { call: "activity", with: { id: { input: "method" } } } };

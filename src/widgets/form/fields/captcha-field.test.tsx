@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { pbkdf2Sync } from "node:crypto";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
@@ -50,11 +50,6 @@ async function fail() {
     await userEvent.type(screen.getByLabelText("user"), "maria");
   await userEvent.click(screen.getByRole("button", { name: "send" }));
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe("a captcha (account §4)", () => {
   it("is hidden until a failure has the captcha indicator; then it appears and an image is fetched @account-3-06 @account-4-05", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, expect, it, vi } from "vitest";
 import { inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 
 /** Lets the code of the select come. */
@@ -18,7 +18,6 @@ vi.mock("./select-field.tsx", async (original) => {
 afterAll(() => {
   vi.doUnmock("./select-field.tsx");
 });
-afterEach(cleanup);
 
 const form = {
   fields: {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 import { fieldOf, inputsOf, registerSettings, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
@@ -14,7 +14,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, "", "/m/register");
 });
-afterEach(cleanup);
 
 describe("an invitation code (account §2.6, §4, §5)", () => {
   it("is requested where the address has none @account-2.6-13", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
@@ -49,10 +49,6 @@ const fieldMessage = () => document.getElementById(mobile().getAttribute("aria-d
 
 // The number metadata of all countries takes time to load; no test is about that.
 beforeAll(() => import("./phone-field.tsx"), 60_000);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe("a mobile number with a country dialling code picker (account §2.5, §2.6)", () => {
   it("starts with the country of the brand's market, with a flag that needs no picture @account-2.5-09", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { renderWidget } from "../../../../tests/support/render-widget.tsx";
 
@@ -32,8 +32,6 @@ async function showSelect(options: Record<string, unknown> = {}) {
     sent: () => page.calls.filter(({ call }) => call === "login").map(({ input }) => input),
   };
 }
-
-afterEach(cleanup);
 
 describe("a select field", () => {
   it("offers them in order, after the placeholder", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { useLayoutEffect, useState } from "react";
 import { form as formSchema } from "#descriptor/form.ts";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
@@ -36,8 +36,6 @@ function Form() {
 const type = (field: string, words: string) => userEvent.type(screen.getByRole("textbox", { name: field }), words);
 const message = (words: string) =>
   screen.findByText((_, element) => element?.getAttribute("role") === "status" && element.textContent === words);
-
-afterEach(cleanup);
 
 test("nothing is said or loaded before a password is typed", async () => {
   await renderInPage(<Form />);

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { amount, answered, form, line, sent, texts, type, watch } from "../../../../tests/support/bound-form.tsx";
 import { fieldOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { memberSession } from "../../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 const vendor = line("vendor");
 const note = "fields/vendor/note";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { keepForItself } from "#session/automatic-sign-in.ts";
 import { REMEMBERED_FLAG } from "#session/remembered-flag.ts";
@@ -41,7 +41,6 @@ function remember(login: typeof byName | typeof number) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it("a way to sign in starts with its remembered login @account-4-03", async () => {
   remember(byName);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { forgetSession } from "#session/session.ts";
 import { fieldOf, inputsOf, registerSettings, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
@@ -11,7 +11,6 @@ beforeEach(() => {
   forgetSession();
   history.replaceState(null, "", "/m/register");
 });
-afterEach(cleanup);
 
 const inSteps = {
   ...registration,

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { form, line, show, type } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
-
-afterEach(cleanup);
 
 /** Where a form leads whose call adds a passkey: to the address of what was added. */
 async function addressAfter(answer: object): Promise<string> {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { form, line, show, toasts, type } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
 import { openQuestion } from "../../../../tests/support/over-the-page.ts";
 import { eventually } from "../../../../tests/support/eventually.ts";
-
-afterEach(cleanup);
 
 const confirm = { title: "title", text: "text", cancel: "cancel", submit: "submit" };
 const needed = { ...line("vendor"), required: true };

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { form, line, output, show, type, watch } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton } from "../../../../tests/support/form-page.tsx";
-
-afterEach(cleanup);
 
 /** Sends a form twice, with the same values, and gives the two keys; the first time the call fails. */
 async function keysAfter(failure: Error): Promise<unknown[]> {

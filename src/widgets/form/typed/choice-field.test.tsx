@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { form, line, sent, show as showWhole, toasts, type } from "../../../../tests/support/bound-form.tsx";
 import { inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
-
-afterEach(cleanup);
 
 const cell = (field: string, more: object = {}) => ({
   id: field,

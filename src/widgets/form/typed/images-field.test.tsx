@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { fakeAddresses } from "../../../../tests/support/fake-addresses.ts";
 import { inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
 import { imageFile, LARGEST } from "../../../../tests/support/images.ts";
 import { memberSession } from "../../../../tests/support/render-widget.tsx";
-
-afterEach(cleanup);
 
 const texts = {
   "field.images.add": "add",

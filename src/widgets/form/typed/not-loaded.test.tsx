@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { showForm } from "../../../../tests/support/form-page.tsx";
 
 const loaded = vi.hoisted(() => [] as string[]);
@@ -11,7 +11,6 @@ vi.mock("./typed-field.tsx", () => {
 afterAll(() => {
   vi.doUnmock("./typed-field.tsx");
 });
-afterEach(cleanup);
 
 const form = (kind: string) => ({
   fields: {

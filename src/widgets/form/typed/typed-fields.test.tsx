@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { forgetClock, learnClock, platformNow } from "#data/client/transport/server-clock.ts";
 import { dayOf } from "#text/format-records.ts";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
-
-afterEach(cleanup);
 
 const packs = import.meta.glob<Record<string, string>>("../../../../text-packs/base/EN.json", {
   import: "default",

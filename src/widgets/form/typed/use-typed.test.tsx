@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openForm } from "../values/open-form.ts";
 import { useTyped } from "./use-typed.ts";
-
-afterEach(cleanup);
 
 it("what is chosen as soon as a field is on the page is not lost", () => {
   const methods = openForm();
