@@ -35,6 +35,10 @@ for (const cell of brandCells) {
       await expect(page.locator("[data-site-header] h1")).toHaveText(cell.text(`route.${id}`));
       expect(await page.evaluate(cutTitle), `the title of ${id}`).toBeUndefined();
     }
+    await enlarge(page, "100%");
+    await page.locator("[data-site-header] h1").evaluate((title) => (title.textContent = "Word".repeat(15)));
+    await expectHeaderTargets(page);
+    expect(await page.evaluate(cutTitle), "a title of one word").toBeUndefined();
   });
 }
 
@@ -58,11 +62,12 @@ function enlarge(page: Page, size: "100%" | "200%"): Promise<void> {
   }, size);
 }
 
-/** Runs in the page: the title where a part of it is hidden or replaced by dots, but for the ends of its letters. */
+/** Runs in the page: the title where a part of it is hidden, beyond the screen or replaced by dots, but for the ends of its letters. */
 function cutTitle(): string | undefined {
   const title = document.querySelector("[data-site-header] h1");
   if (!title) return "there is none";
-  const isCut = title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 3;
+  const isBeyond = title.getBoundingClientRect().right > document.documentElement.clientWidth;
+  const isCut = isBeyond || title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 3;
   return isCut ? `"${title.textContent}" ${title.scrollWidth}×${title.scrollHeight}` : undefined;
 }
 
