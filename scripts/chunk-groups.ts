@@ -20,12 +20,12 @@ const together: Readonly<Record<string, RegExp>> = {
     /src\/(?:widgets\/(?:add-to-home-guide\/(?:add-to-home-guide|old-ios)|announcement-popup\/(?:announcement-popup|popup-memory|popup-rules)|contract-notice\/\w)|ui\/use-late\.)/,
   // Games, and the two widgets of home that are together on every brand's, and seen first.
   games:
-    /src\/(?:data\/games\/(?:favourites|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card)|widgets\/(?:announcement-marquee|game-grid)\/[\w-]+)\./,
+    /src\/(?:data\/games\/(?:favourites|game-mark|launch-rules|pending-favourites|vendor-rules)|actions\/use-open-game|parts\/(?:game-card|use-game-actions)|ui\/(?:control\/heart-button|picture\/art-card)|widgets\/(?:announcement-marquee|game-grid)\/[\w-]+)\./,
   // What the balance in a header needs, and most pages with figures or lists do.
   figures:
     /src\/(?:data\/client\/use-debounced|kernel\/(?:memoize|money)|parts\/(?:entity-list|list-view|members-only)|text\/(?:format|formatters|write-in)|ui\/list\/stale)\./,
   shown:
-    /src\/(?:data\/client\/transport\/server-clock|parts\/pause-button|ui\/(?:motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
+    /src\/(?:data\/client\/transport\/(?:server-clock|use-clock-ahead)|parts\/pause-button|ui\/(?:motion\/(?:drawn-in-place|use-motion|use-page-visible|use-reduced-motion|use-steps)|number\/(?:countdown-clock|ticker))|widgets\/section\/section)\./,
   draws:
     /src\/(?:data\/games\/(?:draw-moment|draw-rules|lottery-lobby|use-draws|use-spotlit)|parts\/card-clock|ui\/(?:moment\/moment|number\/(?:balls|countdown))|widgets\/(?:draw-cards|draw-spotlight)\/[\w-]+)\./,
   // Widgets of home that are together on every brand's: those below, and those at the end.
