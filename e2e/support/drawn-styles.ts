@@ -12,11 +12,11 @@ export async function expectStylesFollow(page: Page): Promise<void> {
 /**
  * Runs in the page: gives all tokens one colour, and names what is drawn in another. Black and white belong to no brand:
  * shadows, what dims a page, the light on a ball, and words over pictures. Logos of others have colours of their own, and
- * a range draws no text.
+ * a range draws no text; series of a chart turn the hue of a token.
  */
 function ownColours(): string[] {
   const colour = /(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\([^()]*\))/gi;
-  const foreign = "svg [stroke^='#'], svg [fill^='#'], [type=range]";
+  const foreign = "svg [stroke^='#'], svg [fill^='#'], [type=range], [data-series]";
   const root = document.documentElement;
   const before = root.style.cssText;
   const tokens = [...document.styleSheets]
