@@ -107,7 +107,6 @@ function shapeLines({ radius, border, space }: Theme): Line[] {
     ["--space-screen", space.screen.$value],
     ["--space-gap", space.gap.$value],
     ["--space-inset", space.inset.$value],
-    ["--step", "4px"],
   ];
 }
 
