@@ -13,6 +13,7 @@ import { learnClockOfDocument } from "./document-clock.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
 import { hydrationOptions } from "./hydration-options.ts";
 import "#ui/global.css";
+import "#ui/surfaces.css";
 import { ROOT_ELEMENT, slicesOfDocument, TYPED_TEXTS } from "./page-data.ts";
 import { Site } from "./site.tsx";
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "#ui/global.css";
+import "#ui/surfaces.css";
 import { pictureOf } from "../../picture-of.ts";
 
 /** Milliseconds from a key until the code is done with it, and until it is painted. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import "#ui/global.css";
+import "#ui/surfaces.css";
 import { pictureOf } from "../../picture-of.ts";
 import type { LobbySize } from "./games.ts";
 
