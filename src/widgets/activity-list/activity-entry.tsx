@@ -7,6 +7,7 @@ import type { Activity } from "#gateway/entities.ts";
 import { useSession } from "#session/use-session.ts";
 import { formatMoney, formatPeriod } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { StatusBadge } from "#ui/mark/status-badge.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -19,6 +20,9 @@ interface Shown {
   box: readonly [width: number, height: number];
   /** Whether it lies on a card. */
   card?: true;
+  /** The classes of what else it lies on, and of its title. */
+  ground?: string;
+  title?: string;
   teaser?: true;
   /** The last day, as a stamp. */
   stamp?: true;
@@ -33,11 +37,11 @@ interface Shown {
 const SHOWN: Readonly<Record<Look, Shown>> = {
   cards: { box: [360, 180], card: true, teaser: true },
   rows: { box: [112, 56], card: true },
-  tickets: { box: [360, 180], teaser: true, stamp: true },
+  tickets: { box: [360, 180], ground: "torn", title: "title", teaser: true, stamp: true },
   deadlines: { box: [96, 48], left: true },
-  articles: { box: [360, 180], teaser: true, names: true },
-  scenes: { box: [720, 360], teaser: true, prize: true },
-  invitations: { box: [360, 180], card: true, teaser: true },
+  articles: { box: [360, 180], title: "title", teaser: true, names: true },
+  scenes: { box: [720, 360], title: "title", teaser: true, prize: true },
+  invitations: { box: [360, 180], card: true, ground: "framed", title: "title jewel", teaser: true },
 };
 
 interface ActivityEntryProps {
@@ -58,7 +62,7 @@ export function ActivityEntry({ activity, look, first }: ActivityEntryProps) {
     <RouteLink
       to={places.activity}
       query={{ id }}
-      className={styles.entry}
+      className={classes(styles.entry, shown.ground)}
       data-surface={shown.card && "card"}
       data-over={isOver || undefined}
     >
@@ -72,13 +76,13 @@ export function ActivityEntry({ activity, look, first }: ActivityEntryProps) {
         className={styles.picture}
       />
       {shown.stamp && endsAt !== undefined && <DateStamp day={endsAt} className={styles.stamp} />}
-      <span className={styles.words}>
-        {shown.prize && reward !== undefined && <b className={styles.prize}>{formatMoney(reward, locale)}</b>}
-        <span className={styles.title}>{title}</span>
+      <span className={`stack ${styles.words}`}>
+        {shown.prize && reward !== undefined && <b className="title prize">{formatMoney(reward, locale)}</b>}
+        <strong className={classes(styles.title, shown.title)}>{title}</strong>
         {shown.teaser && <span className={styles.teaser}>{teaser}</span>}
         <Foot activity={activity} names={shown.names === true} />
       </span>
-      {shown.left && !isOver && endsAt !== undefined && <TimeLeft until={endsAt} className={styles.left} />}
+      {shown.left && !isOver && endsAt !== undefined && <TimeLeft until={endsAt} className={`title ${styles.left}`} />}
     </RouteLink>
   );
 }
@@ -90,14 +94,14 @@ function Foot({ activity: { startsAt, endsAt, status }, names }: { activity: Act
   const session = useSession();
   const { timeZone } = useSite().features;
   return (
-    <span className={styles.foot}>
-      <span className={styles.period}>
-        {names && <span className={styles.name}>{text("activity.dates")}</span>}
+    <span className={`line ${styles.foot}`}>
+      <span className={`quiet ${styles.period}`}>
+        {names && <span className={`quiet ${styles.name}`}>{text("activity.dates")}</span>}
         {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}
       </span>
       {(session || !isOfMember(status)) && (
-        <span className={styles.status}>
-          {names && <span className={styles.name}>{text("activity.standing")}</span>}
+        <span>
+          {names && <span className={`quiet ${styles.name}`}>{text("activity.standing")}</span>}
           <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
         </span>
       )}
