@@ -9,6 +9,7 @@ import { useCall } from "#data/client/use-call.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
@@ -21,13 +22,23 @@ import { Facts, type Look } from "./facts.tsx";
 import { TakePart } from "./take-part.tsx";
 
 /** What differs between looks beside their styles: the box of the picture in CSS pixels, and ornaments. */
-const SHOWN: Readonly<Record<Look, { box: readonly [number, number]; stamp?: true; prize?: true }>> = {
+interface Shape {
+  box: readonly [number, number];
+  stamp?: true;
+  prize?: true;
+  /** The classes of what all of it lies on, of what its facts lie on, and of its title. */
+  ground?: string;
+  card?: string;
+  title?: string;
+}
+
+const SHOWN: Readonly<Record<Look, Shape>> = {
   card: { box: [360, 180] },
-  ticket: { box: [360, 180], stamp: true },
+  ticket: { box: [360, 180], stamp: true, card: "torn" },
   table: { box: [64, 64] },
   article: { box: [360, 180] },
   scene: { box: [720, 360], prize: true },
-  invitation: { box: [360, 180] },
+  invitation: { box: [360, 180], ground: "framed", title: "jewel" },
 };
 
 /** The activity in the query (games §4). */
@@ -54,24 +65,31 @@ interface ShownProps {
 function Shown({ activity, look, application }: ShownProps) {
   const { title, teaser, url, endsAt, reward, content } = activity;
   const locale = useLocale();
-  const { box, stamp, prize } = SHOWN[look];
+  const { box, stamp, prize, card, title: ornament } = SHOWN[look];
   const [width, height] = box;
+  const surface = look === "card" ? "card" : undefined;
   return (
-    <article className={styles.activity} data-look={look}>
+    <article className={groundOf(look)} data-look={look}>
       <Picture src={url} alt="" name={title} width={width} height={height} eager className={styles.picture} />
-      <section className={styles.card} data-surface={look === "card" ? "card" : undefined}>
+      <section className={classes("stack", card, styles.card)} data-surface={surface}>
         {stamp && endsAt !== undefined && <DateStamp day={endsAt} className={styles.stamp} />}
-        {prize && reward !== undefined && <p className={styles.prize}>{formatMoney(reward, locale)}</p>}
-        <h2 className={styles.title}>{title}</h2>
+        {prize && reward !== undefined && (
+          <p className={`title prize ${styles.prize}`}>{formatMoney(reward, locale)}</p>
+        )}
+        <h2 className={classes("title headline", ornament, styles.title)}>{title}</h2>
         <p className={styles.teaser}>{teaser}</p>
         <Facts activity={activity} look={look} />
         <TakePart key={activity.id} activity={activity} application={application} />
       </section>
-      <section className={styles.card} data-surface={look === "card" ? "card" : undefined}>
+      <section className={`stack ${styles.card}`} data-surface={surface}>
         <RichText html={content} />
       </section>
     </article>
   );
+}
+
+function groundOf(look: Look): string {
+  return classes("stack", SHOWN[look].ground, styles.activity);
 }
 
 function NotFound() {
@@ -87,7 +105,7 @@ function NotFound() {
 
 function Coming({ look }: { look: Look }) {
   return (
-    <div className={styles.activity} data-look={look}>
+    <div className={groundOf(look)} data-look={look}>
       <Skeleton className={styles.comingPicture} />
       <Skeleton className={styles.comingCard} />
     </div>

@@ -6,6 +6,7 @@ import type { Activity } from "#gateway/entities.ts";
 import { useSession } from "#session/use-session.ts";
 import { formatMoney, formatPeriod } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { StatusBadge } from "#ui/mark/status-badge.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./activity-detail.module.css";
@@ -39,12 +40,12 @@ export function Facts({ activity, look }: { activity: Activity; look: Look }) {
     ),
   };
   return (
-    <dl className={styles.facts}>
+    <dl className={classes("line", look === "table" && "ruled", styles.facts)}>
       {FACTS[look]
         .filter((fact) => values[fact])
         .map((fact) => (
           <div key={fact} className={styles.fact} data-fact={fact}>
-            <dt>{text(`activity.${fact}`)}</dt>
+            <dt className="quiet">{text(`activity.${fact}`)}</dt>
             <dd>{values[fact]}</dd>
           </div>
         ))}
