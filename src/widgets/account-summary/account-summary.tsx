@@ -36,13 +36,15 @@ function Summary({ options }: { options: Options }) {
   const trial = visitorKind(useSession()) === "trial";
   return (
     <div
-      className={styles.summary}
+      className={`line ${styles.summary} ${isCard ? styles.page : styles.bar}`}
       data-look={options.look}
       data-length={lengthOf(written)}
       data-masked={masked || undefined}
     >
-      <div className={styles.who}>
-        {(options.name || trial) && <span className={styles.name}>{trial ? text("balance.trial") : name}</span>}
+      <div className={`stack ${styles.who}`}>
+        {(options.name || trial) && (
+          <span className={`cut ${styles.name}`}>{trial ? text("balance.trial") : name}</span>
+        )}
         {options.look === "statement" && <Standing />}
         <BalanceButton
           written={written}
@@ -138,7 +140,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
   return (
     <button
       type="button"
-      className={styles.refresh}
+      className={`centre ${styles.refresh}`}
       aria-label={text(refreshing ? "balance.refreshing" : "balance.refresh")}
       aria-busy={refreshing || undefined}
       onClick={() => void (refreshing || run({ action: "refresh", what: "wallet" }))}
