@@ -29,7 +29,7 @@ export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
   const paragraphs = useMemo(() => paragraphsOf(item.content), [item.content]);
   return (
     <article className={styles.page} data-shown={shown || undefined}>
-      <h2 className={styles.title}>{item.title}</h2>
+      <h2 className={`title headline ${styles.title}`}>{item.title}</h2>
       <div className={styles.words}>
         {Array.from(paragraphs, (paragraph, line) => (
           <p key={line}>{paragraph}</p>
