@@ -53,15 +53,15 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
       to={tab.to}
       query={tab.query}
       access={tab.access}
-      className={styles.tab}
+      className={`stack ${styles.tab}`}
       data-raised={tab.raised || undefined}
       aria-current={active ? "page" : undefined}
     >
-      <span className={styles.icon}>
+      <span className={`centre ${styles.icon}`}>
         <Icon name={tab.icon} />
         {tab.badge && <CountBadge of={tab.badge} className={styles.badge} />}
       </span>
-      <span className={styles.label}>{text(tab.label)}</span>
+      <span className={`cut ${styles.label}`}>{text(tab.label)}</span>
     </RouteLink>
   );
 }
