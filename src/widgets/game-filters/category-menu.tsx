@@ -11,17 +11,17 @@ export function CategoryMenu({ current, onChoose }: { current: string | undefine
   const { data, error } = useCall("gameCategories");
   if (!data)
     return error ? null : (
-      <div className={styles.categories} data-group="categories">
-        <Skeletons count={5} className={styles.category} />
+      <div className={`strip ${styles.categories}`} data-group="categories">
+        <Skeletons count={5} className={`chip ${styles.category} ${styles.coming}`} />
       </div>
     );
   return (
-    <nav className={styles.categories} data-group="categories" aria-label={text("lobby.categories")}>
+    <nav className={`strip ${styles.categories}`} data-group="categories" aria-label={text("lobby.categories")}>
       {["HOT", ...categoriesOf(data.content)].map((gameType) => (
         <button
           key={gameType}
           type="button"
-          className={styles.category}
+          className={`chip ${styles.category}`}
           data-kind="category"
           aria-pressed={gameType === current}
           onClick={() => onChoose(gameType)}

@@ -24,12 +24,12 @@ export function ChosenFilters({ lobby, onChange }: { lobby: Lobby; onChange(next
     });
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={text("lobby.chosen")}>
+    <ul aria-label={text("lobby.chosen")}>
       {chosen.map(({ name, without }) => (
         <li key={name}>
           <button
             type="button"
-            className={styles.chip}
+            className={`chip ${styles.dropped}`}
             aria-label={`${text("lobby.drop")}: ${name}`}
             onClick={() => onChange(without)}
           >

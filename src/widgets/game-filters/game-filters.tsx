@@ -56,9 +56,11 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
   const behind = inLine || !hydrated ? 0 : chosenIn(hasStrip ? { ...lobby, vendor: undefined } : lobby);
   const chosen = hydrated ? <ChosenFilters lobby={lobby} onChange={change} /> : <span hidden data-coming="" />;
   return (
-    <div className={classes(styles.filters, looks.choices, looks[options.choices], options.stays && looks.stays)}>
+    <div
+      className={classes("stack", styles.filters, looks.choices, looks[options.choices], options.stays && looks.stays)}
+    >
       {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}
-      <div className={styles.top} data-stays={inLine ? undefined : ""}>
+      <div className={`line spaced ${styles.top}`} data-stays={inLine ? undefined : ""}>
         <SearchBox
           key={lobby.search}
           value={lobby.search}
@@ -75,7 +77,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
         </span>
       </div>
       {inLine ? (
-        <div className={styles.row} data-group="line" data-stays="">
+        <div className={`strip ${styles.row}`} data-group="line" data-stays="">
           <TabLine current={tab} onChoose={showTab} />
           {chosen}
           {vendors}

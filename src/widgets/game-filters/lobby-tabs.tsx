@@ -12,12 +12,12 @@ interface LobbyTabsProps {
 export function TabLine({ current, onChoose }: LobbyTabsProps) {
   const text = useText();
   return (
-    <div role="group" aria-label={text("lobby.shown")} className={styles.tabs} data-group="tabs">
+    <div role="group" aria-label={text("lobby.shown")} data-group="tabs">
       {lobbyTabs.map((tab) => (
         <button
           key={tab}
           type="button"
-          className={styles.tab}
+          className={`chip ${styles.tab}`}
           data-kind="tab"
           aria-pressed={tab === current}
           onClick={() => onChoose(tab)}
@@ -33,7 +33,7 @@ export function TabLine({ current, onChoose }: LobbyTabsProps) {
 export function TabList({ current, onChoose }: LobbyTabsProps) {
   const text = useText();
   return (
-    <span className={styles.shown} data-group="search">
+    <span className={`covered ${styles.shown}`} data-group="search">
       <select
         aria-label={text("lobby.shown")}
         value={current ?? "all"}

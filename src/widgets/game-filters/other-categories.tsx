@@ -21,12 +21,12 @@ export function OtherCategories({ gameType: current, onLeave }: { gameType: stri
   }
   return (
     <>
-      <h3 className={styles.heading}>{text("lobby.otherCategories")}</h3>
-      <div className={styles.others}>
+      <h3 className={`quiet ${styles.heading}`}>{text("lobby.otherCategories")}</h3>
+      <div className={`spaced ${styles.others}`}>
         {categoriesOf(categories.data?.content ?? [])
           .filter((gameType) => gameType !== current)
           .map((gameType) => (
-            <button key={gameType} type="button" className={styles.other} onClick={() => goTo(gameType)}>
+            <button key={gameType} type="button" className={`line ${styles.other}`} onClick={() => goTo(gameType)}>
               <Icon name={iconOf(gameType)} size={20} />
               <span>{text(`category.${gameType}`)}</span>
             </button>

@@ -41,11 +41,10 @@ export function SearchBox({ value, gameType, onSearch }: SearchBoxProps) {
   return (
     <div ref={place} className={styles.searching}>
       {/* method="dialog" outside of a dialog does nothing: Enter before hydration must not load another page. */}
-      <form role="search" method="dialog" className={styles.search} data-group="search" onSubmit={run}>
+      <form role="search" method="dialog" className="line spaced search" data-group="search" onSubmit={run}>
         <Icon name="search" size={20} />
         <input
           ref={box}
-          className={styles.input}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -56,7 +55,7 @@ export function SearchBox({ value, gameType, onSearch }: SearchBoxProps) {
           onChange={type}
         />
         {typed !== "" && (
-          <button type="button" className={styles.clear} aria-label={text("lobby.clear")} onClick={clear}>
+          <button type="button" className="tap" aria-label={text("lobby.clear")} onClick={clear}>
             <Icon name="close" size={18} />
           </button>
         )}

@@ -23,15 +23,15 @@ export function SuggestedGames({ typed, gameType, isOpen, isSearched }: Suggeste
     <div role="status" className={styles.suggested} data-open={isWanted || undefined}>
       {isWanted && (
         <>
-          <p className={styles.heading}>{text(suggestions.near ? "lobby.near" : "lobby.suggested")}</p>
+          <p className={`quiet ${styles.heading}`}>{text(suggestions.near ? "lobby.near" : "lobby.suggested")}</p>
           <ul>
             {suggestions.games.map((game) => (
               <li key={game.nodeId}>
-                <button type="button" className={styles.suggestion} onClick={() => open(game)}>
+                <button type="button" className={`line ${styles.suggestion}`} onClick={() => open(game)}>
                   <Picture src={game.iconUrl} alt="" name="" width={30} height={40} className={styles.icon} />
                   <span>
                     {game.nodeName}
-                    <span className={styles.vendorName}>{game.vendorName}</span>
+                    <span className={`quiet ${styles.vendorName}`}>{game.vendorName}</span>
                   </span>
                 </button>
               </li>

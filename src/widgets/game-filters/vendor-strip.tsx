@@ -33,8 +33,8 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
   }, [shown, current, inLine]);
   if (!vendors)
     return error ? null : (
-      <div className={styles.vendors} data-coming="">
-        <Skeletons count={4} className={styles.vendor} />
+      <div className={`strip spaced ${styles.vendors}`} data-coming="">
+        <Skeletons count={4} className={`chip ${styles.vendor} ${styles.coming}`} />
       </div>
     );
   if (vendors.length < 2) return null;
@@ -43,12 +43,12 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
       ref={strip}
       role="group"
       aria-label={text("vendor.title")}
-      className={styles.vendors}
+      className={`strip spaced ${styles.vendors}`}
       data-group={inLine ? undefined : "strip"}
     >
       <button
         type="button"
-        className={styles.vendor}
+        className={`chip ${styles.vendor}`}
         data-kind="vendor"
         aria-pressed={current === undefined}
         onClick={() => onChoose(undefined)}
@@ -60,7 +60,7 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
         <button
           key={vassalage}
           type="button"
-          className={styles.vendor}
+          className={`chip ${styles.vendor}`}
           data-kind="vendor"
           aria-pressed={current === vassalage}
           onClick={() => onChoose(vassalage)}
