@@ -28,10 +28,10 @@ export function Chips({ label, chips, current, look, titled = look === "sheet", 
     (value) => value !== undefined && onChoose(value),
   );
   return (
-    <fieldset className={styles.chips} data-look={look}>
+    <fieldset className={`strip spaced ${styles.chips}`} data-look={look}>
       <legend className={titled ? undefined : "visually-hidden"}>{label}</legend>
       {chips.map(({ value, label: words }) => (
-        <label key={value} ref={value === shown ? intoView : undefined} className={styles.chip}>
+        <label key={value} ref={value === shown ? intoView : undefined} className={`chip ${styles.chip}`}>
           <input
             type="radio"
             className="visually-hidden"

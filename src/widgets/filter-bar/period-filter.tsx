@@ -23,7 +23,7 @@ export function PeriodFilter({ filter, value, look, today, onChange }: FilterPro
   const days = formatPeriod(noon(from), noon(to), locale, "UTC");
   return (
     <div className={styles.period}>
-      <div className={styles.presets} data-line="">
+      <div className={`line ${styles.presets}`} data-line="">
         <Chips
           label={text(filter.label)}
           look="chips"
@@ -38,7 +38,7 @@ export function PeriodFilter({ filter, value, look, today, onChange }: FilterPro
         {filter.most !== undefined && (
           <button
             type="button"
-            className={styles.own}
+            className={`chip ${styles.own}`}
             aria-pressed={value.preset === undefined}
             onClick={() => setChoosing(true)}
           >
@@ -47,7 +47,7 @@ export function PeriodFilter({ filter, value, look, today, onChange }: FilterPro
           </button>
         )}
       </div>
-      <p className={styles.days}>
+      <p className={`quiet ${styles.days}`}>
         {days} · {zoneName(timeZone, locale, value.period.to)}
       </p>
       {choosing && filter.most !== undefined && (

@@ -8,7 +8,7 @@ export function ToggleFilter({ filter, value, onChange }: FilterProps<"toggle">)
   const text = useText();
   const [isOn, turn] = useQuickChoice(value.on, (on) => onChange({ ...value, on }));
   return (
-    <label className={styles.chip}>
+    <label className={`chip ${styles.chip}`}>
       <input type="checkbox" className="visually-hidden" checked={isOn} onChange={() => turn(!isOn)} />
       <span>{text(filter.label)}</span>
     </label>
