@@ -30,12 +30,12 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
   // A single slot needs no tabs (account §2.6).
   if (names.length === 1 && active !== undefined) return slots[active]?.content;
   return (
-    <div className={styles.tabs} data-look={options.look}>
+    <div className={`stack ${styles.tabs}`} data-look={options.look}>
       <div
         ref={list}
         role="tablist"
         tabIndex={-1}
-        className={styles.list}
+        className={`strip spaced ${styles.list}`}
         aria-orientation={options.look === "side" ? "vertical" : "horizontal"}
         onKeyDown={onKey}
       >
@@ -46,7 +46,7 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
             role="tab"
             id={`${id}-tab-${name}`}
             data-tab={name}
-            className={styles.tab}
+            className={`chip ${styles.tab}`}
             aria-selected={name === active}
             aria-controls={`${id}-panel-${name}`}
             tabIndex={name === active ? 0 : -1}
@@ -63,7 +63,7 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
             key={name}
             role="tabpanel"
             id={`${id}-panel-${name}`}
-            className={styles.panel}
+            className={`stack ${styles.panel}`}
             aria-labelledby={`${id}-tab-${name}`}
             hidden={name !== active}
           >
