@@ -40,13 +40,15 @@ export function LotteryCard({ game, look, favourite, toggle }: LotteryCardProps)
       <RouteLink to={places.draw} query={{ code: game.gameCode, pageBack: route }} className={styles.link}>
         <Picture src={game.mobileIconUrl} alt="" name="" width={size} height={size} className={styles.icon} />
         <span className={styles.name}>{game.remark}</span>
-        <span className={styles.number}>{game.numero}</span>
+        <span className={`quiet ${styles.number}`}>{game.numero}</span>
         <span className={styles.time}>
-          <CardClock game={game} className={styles.closes} />
+          <CardClock game={game} className={`quiet ${styles.closes}`} />
         </span>
         {look !== "grid" && (
-          <span className={styles.result} data-drawn={balls.length > 0 || undefined}>
-            <span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span>
+          <span className={`line ${styles.result}`} data-drawn={balls.length > 0 || undefined}>
+            <span className={`quiet ${styles.last}`}>
+              {balls.length > 0 ? text("draw.last") : text("draw.pending")}
+            </span>
             <Balls groups={balls} small />
           </span>
         )}
