@@ -23,9 +23,14 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const now = answer.dataUpdatedAt + useClockAhead();
   const rows = options.look === "table" ? options.rows : 1;
   const skeleton = (
-    <div className={styles.strip} data-look={options.look} data-rows={rows}>
-      <Skeleton className={styles.coming} />
-      <span className={styles.foot} />
+    <div className={`stack ${styles.strip}`} data-look={options.look} data-rows={rows}>
+      <div className={`stack ${styles.window}`}>
+        {Array.from({ length: rows }, (_, row) => (
+          <span key={row} className={styles.space} />
+        ))}
+        <Skeleton className={styles.coming} />
+      </div>
+      <span className={`line ${styles.foot}`} />
     </div>
   );
   return (
@@ -62,7 +67,7 @@ function Matches({
   return (
     <div
       role="group"
-      className={styles.strip}
+      className={`stack ${styles.strip}`}
       data-look={options.look}
       data-rows={rows}
       aria-label={text("match.title")}
@@ -70,20 +75,20 @@ function Matches({
     >
       <button
         type="button"
-        className={styles.window}
+        className={`stack ${styles.window}`}
         data-surface="card"
         aria-haspopup="dialog"
         aria-label={text("match.open")}
         onClick={({ target }) => setTapped(matchAt(target as Element))}
       >
-        <span ref={belt} className={styles.belt} data-shifting={shifting || undefined}>
+        <span ref={belt} className={styles.belt} data-runs={runs || undefined} data-shifting={shifting || undefined}>
           {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => (
             <Face key={turn} match={entry} now={now} />
           ))}
         </span>
       </button>
-      <span className={styles.foot}>
-        <span className={styles.all} aria-hidden="true">
+      <span className={`line quiet ${styles.foot}`}>
+        <span className={`line ${styles.all}`} aria-hidden="true">
           {text("match.open")}
           <Icon name="forward" size={14} />
         </span>

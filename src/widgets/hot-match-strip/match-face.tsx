@@ -18,9 +18,9 @@ export function MatchCard({ match, now }: FaceProps) {
   const { live } = match;
   return (
     <span className={styles.card} data-match={match.id}>
-      <span className={styles.league}>{match.league}</span>
+      <span className={`quiet cut ${styles.league}`}>{match.league}</span>
       <Team name={match.homeTeam} picture={match.homeTeamImageUrl} />
-      <span className={styles.middle}>
+      <span className={`stack ${styles.middle}`}>
         <span className={styles.versus}>{live ? `${live.home} – ${live.away}` : text("match.versus")}</span>
         <MatchTime match={match} now={now} />
       </span>
@@ -32,22 +32,22 @@ export function MatchCard({ match, now }: FaceProps) {
 /** One match as a row of the table: time and league, then the teams one below the other with score and odds. */
 export function MatchRow({ match, now }: FaceProps) {
   return (
-    <span className={styles.row} data-match={match.id}>
-      <span className={styles.when}>
+    <span className={`line ${styles.row}`} data-match={match.id}>
+      <span className={`stack ${styles.when}`}>
         <MatchTime match={match} now={now} />
-        <span className={styles.league}>{match.league}</span>
+        <span className={`quiet two-lines ${styles.league}`}>{match.league}</span>
       </span>
-      <span className={styles.teams}>
+      <span className={`stack ${styles.teams}`}>
         <Team name={match.homeTeam} picture={match.homeTeamImageUrl} score={match.live?.home} />
         <Team name={match.awayTeam} picture={match.awayTeamImageUrl} score={match.live?.away} />
       </span>
       {match.odds ? (
-        <span className={styles.prices}>
-          <span className={styles.price}>{match.odds.home}</span>
-          <span className={styles.price}>{match.odds.away}</span>
+        <span className={`stack ${styles.prices}`}>
+          <span className={`centre ${styles.price}`}>{match.odds.home}</span>
+          <span className={`centre ${styles.price}`}>{match.odds.away}</span>
         </span>
       ) : (
-        <span className={styles.hint}>
+        <span className={`centre ${styles.hint}`}>
           <Icon name="play" size={16} />
         </span>
       )}
@@ -57,9 +57,9 @@ export function MatchRow({ match, now }: FaceProps) {
 
 function Team({ name, picture, score }: { name: string; picture: string; score?: number | undefined }) {
   return (
-    <span className={styles.team}>
+    <span className={`line ${styles.team}`}>
       <Picture src={picture} alt="" name="" width={48} height={48} className={styles.crest} />
-      <span className={styles.name}>{name}</span>
+      <span className={`two-lines ${styles.name}`}>{name}</span>
       {score !== undefined && <b className={styles.score}>{score}</b>}
     </span>
   );
@@ -71,7 +71,7 @@ function MatchTime({ match: { live, matchTime }, now }: { match: HotMatch; now: 
   const text = useText();
   if (live)
     return (
-      <span className={styles.live}>
+      <span className={`line ${styles.live}`}>
         {text("match.live")} {live.minute}′
       </span>
     );

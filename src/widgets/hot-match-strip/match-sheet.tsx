@@ -27,7 +27,7 @@ export function MatchSheet({ matches, tapped, onClose }: MatchSheetProps) {
       {partsOf(matches).map(({ title, entries }) => (
         <section key={title}>
           {title && <h3 className={styles.part}>{text(title)}</h3>}
-          <ul className={styles.list}>
+          <ul className={`stack ${styles.list}`}>
             {entries.map((match) => (
               <Entry key={match.id} match={match} tapped={match.id === tapped} onPlay={play} />
             ))}
