@@ -57,9 +57,9 @@ export const GameTile = memo(function GameTile({ game, place, actions, said, isF
             <Art game={game} look={look} isFirst={place === 1} />
           </span>
         )}
-        <span className={styles.words}>
-          <span className={styles.name}>{game.nodeName}</span>
-          <span className={styles.caption}>
+        <span className={`stack ${styles.words}`}>
+          <span className={classes(onPicture && "two-lines", styles.name)}>{game.nodeName}</span>
+          <span className={`line quiet ${styles.caption}`}>
             {!onPicture && <span className={styles.vendor}>{game.vendorName}</span>}
             {mark && (
               <span className={styles.mark} data-tone={mark === "new" ? "plain" : "strong"}>
@@ -69,7 +69,7 @@ export const GameTile = memo(function GameTile({ game, place, actions, said, isF
           </span>
         </span>
         {look === "rows" && (
-          <span className={styles.play}>
+          <span className={`centre ${styles.play}`}>
             <Icon name="play" size={18} />
           </span>
         )}
