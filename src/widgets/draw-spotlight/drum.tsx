@@ -6,7 +6,7 @@ const USUAL = 5;
 /** Balls that are being mixed, as many as are drawn. */
 export function Drum({ balls }: { balls: number }) {
   return (
-    <span className={styles.drum} aria-hidden="true">
+    <span className={`line ${styles.drum}`} aria-hidden="true">
       {Array.from({ length: balls || USUAL }, (_, index) => (
         <span key={index} className={styles.mixed} />
       ))}

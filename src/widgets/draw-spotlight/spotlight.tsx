@@ -29,11 +29,11 @@ export function Spotlight({ game, resultOf, look }: SpotlightProps) {
   const moment = resultOf === undefined ? phase : "result";
   return (
     <div role="group" className={styles.place} data-look={look} aria-label={text("draw.next")}>
-      <div className={styles.spotlight} data-phase={moment}>
+      <div className={`stack ${styles.spotlight}`} data-phase={moment}>
         {moment === "result" && <ResultMoment />}
-        <div className={styles.game}>
+        <div className={`line ${styles.game}`}>
           <Picture src={game.mobileIconUrl} alt="" name="" width={64} height={64} className={styles.icon} />
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <p className={styles.next}>{text(moment === "result" ? "draw.result" : "draw.next")}</p>
             <h2 className={styles.name}>{game.remark}</h2>
             <p className={styles.number}>{resultOf ?? game.numero}</p>
@@ -87,9 +87,9 @@ function Moment({ moment, game, countdown }: MomentProps) {
     <>
       <div aria-live={moment === "open" ? "off" : "polite"}>
         <p className={styles.closes}>{line}</p>
-        <div className={styles.countdown}>{large}</div>
+        <div className={`line ${styles.countdown}`}>{large}</div>
       </div>
-      <div className={styles.result}>{below}</div>
+      <div className={`stack ${styles.result}`}>{below}</div>
     </>
   );
 }
@@ -100,12 +100,12 @@ function BetLink({ game, open }: { game: LotteryGame; open: boolean }) {
   const text = useText();
   if (!open)
     return (
-      <span className={styles.bet} data-closed="">
+      <span className={`centre ${styles.bet}`} data-closed="">
         {text("draw.closed")}
       </span>
     );
   return (
-    <RouteLink to={places.draw} query={{ code: game.gameCode }} className={styles.bet}>
+    <RouteLink to={places.draw} query={{ code: game.gameCode }} className={`centre ${styles.bet}`}>
       {text("draw.bet")}
     </RouteLink>
   );
