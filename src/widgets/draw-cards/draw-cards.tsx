@@ -9,6 +9,7 @@ import { useSite } from "#data/page/site.ts";
 import { useDraws } from "#data/games/use-draws.ts";
 import { useSpotlit } from "#data/games/use-spotlit.ts";
 import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { Balls } from "#ui/number/balls.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -24,7 +25,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   return (
     <EntityList
       answer={{ ...answer, data: draws }}
-      frame={{ className: styles.draws, "data-look": look, "data-surface": look === "rows" ? "card" : undefined }}
+      frame={{ className: classes(styles.draws, look === "carousel" && "shelf"), "data-look": look, "data-surface": look === "rows" ? "card" : undefined }}
       coming={Math.min(limit, 4)}
       shape={styles.coming}
       none="draw.none"
@@ -66,16 +67,16 @@ function DrawCard({ draw }: { draw: LotteryGame }) {
     <RouteLink to={places.draw} query={{ code: draw.gameCode }} className={styles.card}>
       <Picture src={draw.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
       <span className={styles.name}>{draw.remark}</span>
-      <span className={styles.number}>{draw.numero}</span>
-      <span className={styles.time}>
-        <CardClock game={draw} className={styles.closes} />
+      <span className={`quiet cut ${styles.number}`}>{draw.numero}</span>
+      <span className={`stack ${styles.time}`}>
+        <CardClock game={draw} className={`quiet ${styles.closes}`} />
       </span>
       <span className={styles.result}>
-        <span className={styles.last}>{text("draw.last")}</span>
+        <span className={`quiet ${styles.last}`}>{text("draw.last")}</span>
         {balls.length > 0 ? (
           <Balls groups={balls} small />
         ) : (
-          <span className={styles.pending}>{text("draw.pending")}</span>
+          <span className="quiet">{text("draw.pending")}</span>
         )}
       </span>
     </RouteLink>

@@ -6,6 +6,7 @@ import { isPaged, useList } from "#data/client/use-call.ts";
 import { isListOfFavourites } from "#data/games/favourites.ts";
 import { saidOfAll } from "#data/games/game-mark.ts";
 import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./game-grid.module.css";
 import { useEmptyBefore } from "./empty-before.ts";
@@ -25,7 +26,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const wasEmpty = useEmptyBefore(call, isHidden && shown.data ? shown.data.length === 0 : undefined);
   const said = saidOfAll(games ?? []);
   const shared = {
-    className: styles.games,
+    className: classes(styles.games, options.look === "carousel" && "shelf"),
     "data-look": options.look,
     "data-columns": options.columns,
     "data-name": options.name,
@@ -34,7 +35,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
     return (
       <div {...shared}>
         <span className={styles.coming} />
-        <p className={styles.none}>{text(options.none)}</p>
+        <p className={`centre quiet ${styles.none}`}>{text(options.none)}</p>
       </div>
     );
   return (
