@@ -10,6 +10,8 @@ import styles from "./chart.module.css";
 import { downTo, namedValues, type Scale } from "./scale.ts";
 import type { Entry } from "./series.ts";
 
+const TENTHS = 10;
+
 interface AxesProps {
   entries: readonly Entry[];
   x: ResolvedCell;
@@ -20,13 +22,13 @@ interface AxesProps {
 /** What is beside a drawing and below it, as texts that grow with the visitor's size of letters. */
 export function Axes({ entries, x, scale, children }: AxesProps) {
   const locale = useLocale();
+  // A value is written at the nearest tenth.
+  const named = new Map(namedValues(scale).map((value) => [Math.round(downTo(value, scale) / TENTHS), value]));
   return (
-    <div className={styles.axes}>
+    <div className={`quiet numbers ${styles.axes}`}>
       <ul className={styles.values} aria-hidden="true">
-        {namedValues(scale).map((value) => (
-          <li key={value} data-at={placeOf(downTo(value, scale))}>
-            {formatShort(value, locale)}
-          </li>
+        {Array.from({ length: TENTHS + 1 }, (_, place) => (
+          <li key={place}>{named.has(place) && formatShort(named.get(place) ?? 0, locale)}</li>
         ))}
       </ul>
       <div className={styles.plot}>{children}</div>
@@ -39,11 +41,6 @@ export function Axes({ entries, x, scale, children }: AxesProps) {
       </ul>
     </div>
   );
-}
-
-/** The policy forbids inline styles: a value is drawn at the nearest tenth. */
-function placeOf(down: number): number {
-  return Math.round(down / 10) * 10;
 }
 
 function endsOf(entries: readonly Entry[]): readonly Entry[] {

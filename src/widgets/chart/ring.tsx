@@ -13,7 +13,7 @@ export function Ring({ entries, x, series }: Charted) {
   const locale = useLocale();
   const slices = slicesOf(series[0]?.values ?? []);
   return (
-    <div className={styles.ringBox}>
+    <div className={`line ${styles.ringBox}`}>
       <svg className={styles.ring} viewBox="0 0 42 42" aria-hidden="true">
         <circle className={styles.track} cx="21" cy="21" r="16" />
         {slices.map(({ place, begins, share }, index) => (
@@ -38,7 +38,7 @@ export function Ring({ entries, x, series }: Charted) {
             <span className={styles.partName}>
               <Cell cell={x} value={entries[place]?.[x.field]} />
             </span>
-            <span className={styles.share}>{formatShare(share / 100, locale)}</span>
+            <span className={`numbers ${styles.share}`}>{formatShare(share / 100, locale)}</span>
           </li>
         ))}
       </ul>
