@@ -22,14 +22,18 @@ export function LinkList({ options: { look, links } }: WidgetProps<"link-list">)
   const audienceOf = useAudience();
   const shown = Object.entries(links).filter(([, link]) => audienceOf(link.when) !== "nobody");
   return (
-    <ul className={styles.list} data-look={look} data-surface={look === "rows" ? "card" : undefined}>
+    <ul
+      className={classes(WITH_ARROW.includes(look) && "ruled", styles.list)}
+      data-look={look}
+      data-surface={look === "rows" ? "card" : undefined}
+    >
       {shown.map(([id, link]) => (
         <li
           key={id}
           className={classes(styles.item, audienceOf(link.when))}
           data-surface={look === "tiles" ? "card" : undefined}
         >
-          <ActionLink {...link} className={styles.link}>
+          <ActionLink {...link} className={`line ${styles.link}`}>
             <Content link={link} look={look} />
           </ActionLink>
         </li>
@@ -46,7 +50,7 @@ function Content({ link: { icon, label, badge, value }, look }: { link: Link; lo
   return (
     <>
       {hasIcon && (
-        <span className={styles.icon} data-drawing="duotone">
+        <span className={`centre ${styles.icon}`} data-drawing="duotone">
           <Icon name={icon} size={ICON_SIZES[look] ?? 24} />
           {count}
         </span>
