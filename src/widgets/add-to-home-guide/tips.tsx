@@ -7,18 +7,18 @@ export function Tips({ onClose }: { onClose(): void }) {
   const text = useText();
   return (
     <aside className={styles.tips} aria-label={text("guide.title")}>
-      <div className={styles.head}>
-        <p className={styles.title}>{text("guide.title")}</p>
+      <div className={`line ${styles.head}`}>
+        <p className={`title ${styles.title}`}>{text("guide.title")}</p>
         <Button look="icon" icon="close" onClick={onClose}>
           {text("dialog.close")}
         </Button>
       </div>
       <ol className={styles.steps}>
-        <li className={styles.step}>
+        <li className={`line ${styles.step}`}>
           <Drawing path="M12 15V3m0 0L8 7m4-4 4 4M8 10H6v11h12V10h-2" />
           {text("guide.share")}
         </li>
-        <li className={styles.step}>
+        <li className={`line ${styles.step}`}>
           <Drawing path="M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Zm6 4v8m-4-4h8" />
           {text("guide.add")}
         </li>

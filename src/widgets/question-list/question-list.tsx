@@ -7,11 +7,11 @@ import styles from "./question-list.module.css";
 export function QuestionList({ options: { look, questions } }: WidgetProps<"question-list">) {
   const text = useText();
   return (
-    <div className={styles.list} data-look={look} data-surface={look === "card" ? "card" : undefined}>
+    <div className={`ruled ${styles.list}`} data-look={look} data-surface={look === "card" ? "card" : undefined}>
       {Object.entries(questions).map(([id, { question, answer, open }]) => (
         // A visitor may have opened it before the page is hydrated: it stays open.
         <details key={id} className={styles.entry} open={open} suppressHydrationWarning>
-          <summary className={styles.question}>
+          <summary className={`line ${styles.question}`}>
             <span className={styles.words}>{text(question)}</span>
             <Icon name="forward" size={20} className={styles.arrow} />
           </summary>

@@ -12,9 +12,9 @@ export function StatusView({ options }: WidgetProps<"status-view">) {
   const text = useText();
   const Title = useTitleTag();
   return (
-    <section className={styles.view} data-marker={marker}>
+    <section className={`stack ${styles.view}`} data-marker={marker}>
       <Drawing of={drawing} />
-      <Title className={styles.title}>{text(title)}</Title>
+      <Title className={`title headline ${styles.title}`}>{text(title)}</Title>
       <p className={styles.text}>{text(words)}</p>
       {action && (
         <ActionLink do={action.do} className={buttonClasses("main", styles.action)}>

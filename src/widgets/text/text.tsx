@@ -54,13 +54,13 @@ function PlainText({ look, heading, said, isComing = false }: SaidProps) {
   const Heading = look === "centred" ? Title : "h2";
   return (
     <div
-      className={styles.text}
+      className={`stack ${styles.text}`}
       data-look={look}
       data-surface={look === "card" ? "card" : undefined}
       data-coming={isComing ? "" : undefined}
       aria-hidden={isComing || undefined}
     >
-      {heading && <Heading className={styles.heading}>{heading}</Heading>}
+      {heading && <Heading className={`title headline ${styles.heading}`}>{heading}</Heading>}
       {Array.from(said.split("\n"), (line, place) => (
         <p key={place}>{line}</p>
       ))}
