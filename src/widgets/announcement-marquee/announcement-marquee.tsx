@@ -83,13 +83,19 @@ function MarqueeFrame({
     </>
   );
   return (
-    <div role="group" className={styles.marquee} data-look={options.look} aria-label={text("marquee.label")} {...hold}>
+    <div
+      role="group"
+      className={`line ${styles.marquee}`}
+      data-look={options.look}
+      aria-label={text("marquee.label")}
+      {...hold}
+    >
       {options.onTap ? (
-        <ActionLink do={options.onTap} className={styles.tap}>
+        <ActionLink do={options.onTap} className={`line ${styles.tap}`}>
           {words}
         </ActionLink>
       ) : (
-        <RouteLink to={announcements} className={styles.tap}>
+        <RouteLink to={announcements} className={`line ${styles.tap}`}>
           {words}
         </RouteLink>
       )}

@@ -33,7 +33,7 @@ function Room({ isNeeded, onGiveBack }: { isNeeded: boolean; onGiveBack(): void 
   const place = useRef<HTMLDivElement>(null);
   useUnseen(place, !isNeeded, onGiveBack);
   return (
-    <div ref={place} className={`${styles.bar} ${styles.room}`}>
+    <div ref={place} className={`line ${styles.bar} ${styles.room}`}>
       <Words />
     </div>
   );
@@ -42,7 +42,7 @@ function Room({ isNeeded, onGiveBack }: { isNeeded: boolean; onGiveBack(): void 
 function Words() {
   const text = useText();
   return (
-    <p className={styles.words}>
+    <p className={`quiet ${styles.words}`}>
       <b>{text("download.title")}</b>
       <span>{text("download.text")}</span>
     </p>
@@ -53,8 +53,8 @@ function Bar() {
   const run = useRun();
   const text = useText();
   return (
-    <aside className={styles.bar} data-surface="card" aria-label={text("download.title")}>
-      <span className={styles.mark}>
+    <aside className={`line ${styles.bar}`} data-surface="card" aria-label={text("download.title")}>
+      <span className={`centre ${styles.mark}`}>
         <Icon name="phone" />
       </span>
       <Words />
@@ -84,7 +84,7 @@ function CloseButton() {
   return (
     <button
       type="button"
-      className={styles.close}
+      className={`centre ${styles.close}`}
       aria-label={text("download.hide")}
       onClick={() => setPreference(DOWNLOAD_CLOSED, "1")}
     >

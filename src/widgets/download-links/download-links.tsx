@@ -18,7 +18,7 @@ export function DownloadLinks() {
   const links = useAppLinks();
   const none = useDevices().includes("installed") ? "download.installed" : "download.none";
   const skeleton = (
-    <div className={styles.list} data-coming="">
+    <div className={`stack ${styles.list}`} data-coming="">
       <Skeletons count={2} className={styles.coming} />
     </div>
   );
@@ -26,7 +26,7 @@ export function DownloadLinks() {
     <ListView answer={links} skeleton={skeleton} none={none}>
       {(found) => (
         <SafariFirst>
-          <ul className={styles.list}>
+          <ul className={`stack ${styles.list}`}>
             {found.map((link) => (
               <li key={link.kind}>
                 <Entry link={link} />
@@ -62,11 +62,11 @@ function SafariFirst({ children }: { children: ReactNode }) {
 function Entry({ link: { kind, url } }: { link: AppLink }) {
   const text = useText();
   return (
-    <a className={styles.entry} data-surface="card" href={url} target="_blank" rel="noopener noreferrer">
-      <span className={styles.mark}>
+    <a className={`line ${styles.entry}`} data-surface="card" href={url} target="_blank" rel="noopener noreferrer">
+      <span className={`centre ${styles.mark}`}>
         <Icon name={icons[kind]} size={26} />
       </span>
-      <span className={styles.words}>
+      <span className={`stack ${styles.words}`}>
         <b>{text(`download.${kind}`)}</b>
         <span>{text(`download.about.${kind}`)}</span>
       </span>

@@ -38,7 +38,7 @@ function Links({ data: links, error }: AppLinks) {
   return (
     <>
       <p className={styles.words}>{text("download.text")}</p>
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         {links.map(({ kind, url }, index) => (
           <li key={kind}>
             <a

@@ -25,7 +25,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
         role="menu"
         tabIndex={-1}
         aria-label={text("header.menu")}
-        className={styles.menu}
+        className={`stack ${styles.menu}`}
         onKeyDown={moveFocus}
       >
         {entries.map(([id, entry], index) => (
@@ -34,7 +34,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
             type="button"
             role="menuitem"
             tabIndex={index === 0 ? 0 : -1}
-            className={styles.entry}
+            className={`line ${styles.entry}`}
             onClick={() => (closeOverlay(), void run(entry.do))}
           >
             <span className={styles.icon} data-drawing="duotone">
@@ -46,7 +46,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
         ))}
       </div>
       {menu.note && (
-        <Suspense fallback={<p className={styles.note} />}>
+        <Suspense fallback={<p className={`quiet ${styles.note}`} />}>
           <Note text={menu.note} />
         </Suspense>
       )}
@@ -58,7 +58,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
 function Note({ text }: { text: string }) {
   const phrase = usePhrase();
   const year = useToday().slice(0, "2026".length);
-  return <p className={styles.note}>{phrase(text, { year })}</p>;
+  return <p className={`quiet ${styles.note}`}>{phrase(text, { year })}</p>;
 }
 
 /** Arrow keys, Home and End move between the entries; Tab leaves them. */

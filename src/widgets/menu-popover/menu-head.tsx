@@ -11,7 +11,7 @@ import styles from "./menu-head.module.css";
 /** The top of a menu: who is signed in, and what else belongs there. */
 export function MenuHead({ profile, children }: { profile: boolean; children?: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div className={`line ${styles.head}`}>
       {profile && <Visitor />}
       {children}
     </div>
@@ -25,12 +25,12 @@ function Visitor() {
   const { places } = useSite();
   const { data } = useCall("memberInfo");
   return (
-    <RouteLink to={session ? places.member : places.signIn} className={styles.who} onClick={closeOverlay}>
-      <span className={styles.mark}>
+    <RouteLink to={session ? places.member : places.signIn} className={`line ${styles.who}`} onClick={closeOverlay}>
+      <span className={`centre ${styles.mark}`}>
         <Icon name="member" size={28} />
       </span>
-      <span className={styles.words}>
-        <b>{session ? data?.nickname || session.userName : text("sidebar.hello")}</b>
+      <span className={`stack quiet ${styles.words}`}>
+        <b className="cut">{session ? data?.nickname || session.userName : text("sidebar.hello")}</b>
         <span>{text(session ? "sidebar.account" : "sidebar.login")}</span>
       </span>
     </RouteLink>

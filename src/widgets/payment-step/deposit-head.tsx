@@ -11,11 +11,11 @@ export function DepositHead({ deposit }: { deposit: CallOutput<"deposit"> }) {
   const text = useText();
   const locale = useLocale();
   return (
-    <header className={styles.head}>
+    <header className={`stack ${styles.head}`}>
       <p className={styles.amount}>{formatMoney(amount, locale)}</p>
       <p className={styles.method}>{methodName}</p>
       {expiresAt !== null && (
-        <p className={styles.until}>
+        <p className={`line ${styles.until}`}>
           <Icon name="clock" size={16} /> {text("payment.left")} <TimeLeft until={expiresAt} />
         </p>
       )}

@@ -11,11 +11,11 @@ export function Instructions({ step: { lines } }: StepProps<"instructions">) {
   return (
     <>
       <p className={styles.words}>{text("payment.transfer")}</p>
-      <dl className={styles.lines} data-surface="card">
+      <dl className={`ruled ${styles.lines}`} data-surface="card">
         {lines.map(({ label, value }) => (
           <div key={label} className={styles.line}>
             <dt>{label}</dt>
-            <dd className={styles.value}>
+            <dd className={`line ${styles.value}`}>
               <span>{value}</span>
               <Button
                 look="text"

@@ -28,7 +28,7 @@ export function Leaving({ deposit: { id }, step, wasThere }: LeavingProps) {
   });
   useEffect(() => leave(), []);
   return (
-    <div className={styles.buttons}>
+    <div className={`stack ${styles.buttons}`}>
       <OutsideButton to={step.url} look="main">
         {text(step.kind === "app" ? "payment.openApp" : "payment.continue")}
       </OutsideButton>

@@ -26,7 +26,7 @@ export function PaymentStep({ options }: WidgetProps<"payment-step">) {
   if (!data && error) return <AnswerFailed error={error} retry={refetch} />;
   if (!data) return <Skeleton className={styles.coming} />;
   return (
-    <article className={styles.payment} data-step={data.step.kind}>
+    <article className={`stack ${styles.payment}`} data-step={data.step.kind}>
       <DepositHead deposit={data} />
       <Step deposit={data} wasThere={back !== null} isLate={isLate} asking={asking} options={options} />
     </article>

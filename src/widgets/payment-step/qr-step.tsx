@@ -11,10 +11,10 @@ export function QrStep({ step: { code, app }, deposit }: StepProps<"qr">) {
   return (
     <>
       <p className={styles.words}>{text("payment.scan")}</p>
-      <div className={styles.code}>
+      <div className="centre">
         <QrCode text={code} label={text("cell.qr")} />
       </div>
-      <div className={styles.buttons}>
+      <div className={`stack ${styles.buttons}`}>
         {app !== null && (
           <OutsideButton to={app} look="main">
             {text("payment.openApp")}

@@ -61,7 +61,7 @@ export function Step({ deposit, wasThere, isLate, asking, options }: Shown) {
 function Done({ options: { done } }: Pick<Shown, "options">) {
   const text = useText();
   return (
-    <div className={styles.outcome} role="status">
+    <div className={`stack ${styles.outcome}`} role="status">
       <span className={styles.mark} data-outcome="good" aria-hidden="true" />
       <h2 className={styles.title}>{text("payment.done")}</h2>
       <ActionButton look="main" do={done.do}>
@@ -74,7 +74,7 @@ function Done({ options: { done } }: Pick<Shown, "options">) {
 function Refused({ reason, options: { again } }: { reason: StepOf<"refused">["reason"] } & Pick<Shown, "options">) {
   const text = useText();
   return (
-    <div className={styles.outcome} role="status">
+    <div className={`stack ${styles.outcome}`} role="status">
       <span className={styles.mark} data-outcome="bad" aria-hidden="true" />
       <h2 className={styles.title}>{text(`payment.refused.${reason}`)}</h2>
       <p className={styles.words}>{text("payment.noneTaken")}</p>
@@ -89,10 +89,10 @@ function Confirming({ isLate, asking, records }: Pick<Shown, "isLate" | "asking"
   const text = useText();
   const hasRecords = useAudience()(records.when) !== "nobody";
   return (
-    <div className={styles.confirming} role="status">
+    <div className={`stack ${styles.outcome}`} role="status">
       <p className={styles.title}>{text(isLate ? "payment.late" : "payment.confirming")}</p>
       <p className={styles.words}>{text(isLate ? "payment.lateText" : "payment.confirmingText")}</p>
-      <div className={styles.buttons}>
+      <div className={`stack ${styles.buttons}`}>
         <Button look={isLate ? "main" : "quiet"} busy={asking.isBusy} onClick={asking.ask}>
           {text("payment.ask")}
         </Button>

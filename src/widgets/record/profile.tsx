@@ -18,10 +18,10 @@ export function Profile({ cells, values }: ProfileProps) {
       .filter(({ role }) => roles.includes(role))
       .map((cell) => <CellText key={cell.id} cell={cell} entry={values} {...named} />);
   return (
-    <span className={styles.profile}>
+    <span className={`line ${styles.profile}`}>
       {cellsOf(["media"])}
-      <span className={styles.words}>
-        <span className={styles.titles}>
+      <span className={`stack ${styles.words}`}>
+        <span className={`line ${styles.titles}`}>
           {cellsOf(["title"])}
           <span className={styles.badges}>{cellsOf(["badge"], said)}</span>
         </span>

@@ -78,7 +78,7 @@ function Fields({ options: { fields, look, opens }, values, isStale }: FieldsPro
   return (
     <div {...markedStale(isStale, styles.record)} {...framed(look)}>
       {opened ? (
-        <ActionLink do={opened.do} row={values} className={styles.link}>
+        <ActionLink do={opened.do} row={values} className={`line ${styles.link}`}>
           {shown}
           {look !== "portrait" && <Icon name="forward" size={18} className={styles.arrow} />}
         </ActionLink>

@@ -12,25 +12,25 @@ export function Section({ options, body }: WidgetProps<"section">) {
   const titleId = useId();
   return (
     <section
-      className={styles.section}
+      className={`stack ${styles.section}`}
       data-look={look}
       data-surface={look === "card" ? "card" : undefined}
       aria-labelledby={titleId}
     >
-      <header className={styles.head}>
+      <header className={`line ${styles.head}`}>
         <h2 id={titleId} className="heading">
           {icon && <Icon name={icon} size={22} className={styles.icon} />}
           <span>{text(title)}</span>
         </h2>
         {more && (
-          <ActionLink do={more.do} className={styles.more}>
+          <ActionLink do={more.do} className={`line ${styles.more}`}>
             {text(more.label)}
             <Icon name="forward" size={16} />
           </ActionLink>
         )}
       </header>
       {note && <p className={styles.note}>{text(note)}</p>}
-      <div className={styles.body}>{body}</div>
+      <div className={`stack ${styles.body}`}>{body}</div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
     <aside className={styles.service} data-look={options.look} aria-label={text("service.title")}>
       <ul className={styles.types}>
         {groups.map(({ type, contacts }) => (
-          <li key={type} className={styles.type}>
+          <li key={type} className={`stack ${styles.type}`}>
             <TypeEntry
               type={type}
               contacts={contacts}
@@ -71,20 +71,26 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   );
   if (contacts.length === 1)
     return (
-      <ContactLink contact={contacts[0]} className={styles.entry}>
+      <ContactLink contact={contacts[0]} className={`line ${styles.entry}`}>
         {content}
       </ContactLink>
     );
   return (
     <>
-      <button type="button" className={styles.entry} aria-expanded={open} aria-controls={listId} onClick={onToggle}>
+      <button
+        type="button"
+        className={`line ${styles.entry}`}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
         {content}
       </button>
       <ul id={listId} className={styles.contacts} hidden={!open}>
         {open &&
           contacts.map((contact) => (
             <li key={contact.key}>
-              <ContactLink contact={contact} className={styles.contact}>
+              <ContactLink contact={contact} className={`line ${styles.contact}`}>
                 {contact.title}
               </ContactLink>
             </li>

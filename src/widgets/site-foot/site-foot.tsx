@@ -14,9 +14,9 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
   // Nothing is below it, so it need not be in the host's HTML, whose size decides when the first screen is seen.
   if (!useHydrated()) return null;
   return (
-    <div className={styles.foot}>
-      <div className={styles.notice}>
-        <p className={styles.age}>
+    <div className={`stack quiet ${styles.foot}`}>
+      <div className={`line ${styles.notice}`}>
+        <p className={`centre ${styles.age}`}>
           <span className="visually-hidden">{text("foot.age")}: </span>
           {minimumAge}+
         </p>
@@ -24,7 +24,7 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
       </div>
       <Links links={links} />
       {licence && (
-        <p className={styles.licence}>
+        <p>
           {licence.href === undefined ? (
             text(licence.text)
           ) : (

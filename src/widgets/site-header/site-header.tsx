@@ -21,9 +21,9 @@ export function SiteHeader({ variant, start, centre, end }: SiteHeaderProps) {
   return (
     <header ref={ref} className={styles.header} data-site-header="" data-look={look} data-variant={variant}>
       <div className={styles.row}>
-        <div className={styles.start}>{start}</div>
-        <div className={styles.centre}>{centre}</div>
-        <div className={styles.end}>{end}</div>
+        <div className={`line ${styles.start}`}>{start}</div>
+        <div className={`line ${styles.centre}`}>{centre}</div>
+        <div className={`line ${styles.end}`}>{end}</div>
       </div>
     </header>
   );

@@ -29,19 +29,19 @@ export function SocialSignIn({ id, options: { terms } }: WidgetProps<"social-sig
   }, [anything, phoneAuth]);
   if (!phoneAuth || !anything) return null;
   return (
-    <section className={styles.social} aria-labelledby={`${id}-or`}>
-      <p className={styles.or} id={`${id}-or`}>
+    <section className={`stack ${styles.social}`} aria-labelledby={`${id}-or`}>
+      <p className={`line quiet ${styles.or}`} id={`${id}-or`}>
         {text("social.or")}
       </p>
       {offered.map((provider) => (
         <Button key={provider} wide busy={busy === provider} onClick={() => void signIn(provider, phoneAuth)}>
-          <span className={styles.face}>
+          <span className={`line ${styles.face}`}>
             <Mark provider={provider} />
             {text(`social.${provider}`)}
           </span>
         </Button>
       ))}
-      <p className={styles.terms}>
+      <p className={`quiet ${styles.terms}`}>
         {text(terms.text)}{" "}
         <ActionLink do={terms.do} className={styles.opens}>
           {text(terms.label)}

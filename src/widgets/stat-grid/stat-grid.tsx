@@ -60,8 +60,8 @@ function Figure({ cell, values, before, surface }: FigureProps) {
   const text = useText();
   const currency = useStartUp().data?.location.currency;
   return (
-    <div className={styles.figure} data-surface={surface} data-emphasis={cell.emphasis}>
-      <dt>
+    <div className={`stack ${styles.figure}`} data-surface={surface} data-emphasis={cell.emphasis}>
+      <dt className="quiet">
         {text(cell.label)}
         {cell.do && <Icon name="forward" size={16} className={styles.arrow} />}
       </dt>

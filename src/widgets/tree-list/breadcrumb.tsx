@@ -29,8 +29,8 @@ export function Breadcrumb({ breadcrumb, path, isStale, parameter, opened, rest 
     <nav aria-label={text("tree.path")}>
       <ol {...markedStale(isStale, styles.path)}>
         {path.length === 0 && opened !== undefined && (
-          <li>
-            <RouteLink to={route} query={rest} className={styles.step}>
+          <li className="line">
+            <RouteLink to={route} query={rest} className={`line ${styles.step}`}>
               {text("tree.top")}
             </RouteLink>
           </li>
@@ -39,11 +39,11 @@ export function Breadcrumb({ breadcrumb, path, isStale, parameter, opened, rest 
           const key = String(row[breadcrumb.key]);
           const isHere = place === path.length - 1;
           return (
-            <li key={key}>
+            <li key={key} className="line">
               <RouteLink
                 to={isHere ? undefined : route}
                 query={place === 0 ? rest : { ...rest, [parameter]: key }}
-                className={styles.step}
+                className={`line ${styles.step}`}
                 aria-current={isHere ? "page" : undefined}
               >
                 {cells.of(row).map((cell) => (
