@@ -36,12 +36,12 @@ function Summary({ options }: { options: Options }) {
   const trial = visitorKind(useSession()) === "trial";
   return (
     <div
-      className={`line ${styles.summary} ${isCard ? styles.page : styles.bar}`}
+      className={`line firm ${styles.summary} ${isCard ? styles.page : styles.bar}`}
       data-look={options.look}
       data-length={lengthOf(written)}
       data-masked={masked || undefined}
     >
-      <div className={`stack ${styles.who}`}>
+      <div className={`stack firm ${styles.who}`}>
         {(options.name || trial) && (
           <span className={`cut ${styles.name}`}>{trial ? text("balance.trial") : name}</span>
         )}
@@ -118,7 +118,7 @@ function Standing() {
   const { data: member } = useCall("memberInfo");
   const day = member && formatDay(member.regDate, locale, timeZone);
   return (
-    <span className={styles.standing}>
+    <span className={`muted ${styles.standing}`}>
       {text("balance.since")} <span className="numbers">{day}</span>
     </span>
   );
@@ -140,7 +140,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
   return (
     <button
       type="button"
-      className={`centre ${styles.refresh}`}
+      className={`square ${styles.refresh}`}
       aria-label={text(refreshing ? "balance.refreshing" : "balance.refresh")}
       aria-busy={refreshing || undefined}
       onClick={() => void (refreshing || run({ action: "refresh", what: "wallet" }))}

@@ -77,7 +77,7 @@ function Shown({ activity, look, application }: ShownProps) {
           <p className={`title prize ${styles.prize}`}>{formatMoney(reward, locale)}</p>
         )}
         <h2 className={classes("title headline", ornament, styles.title)}>{title}</h2>
-        <p className={styles.teaser}>{teaser}</p>
+        <p className={`muted ${styles.teaser}`}>{teaser}</p>
         <Facts activity={activity} look={look} />
         <TakePart key={activity.id} activity={activity} application={application} />
       </section>
@@ -89,7 +89,7 @@ function Shown({ activity, look, application }: ShownProps) {
 }
 
 function groundOf(look: Look): string {
-  return classes("stack", SHOWN[look].ground, styles.activity);
+  return classes("stack gutter gap-4", SHOWN[look].ground, styles.activity);
 }
 
 function NotFound() {

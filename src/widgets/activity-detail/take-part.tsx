@@ -21,7 +21,7 @@ export function TakePart({ activity, application }: TakePartProps) {
   const { busy, take } = useJoin(activity);
   const signIn = !session && isOfMember(status);
   if (status !== "join" && status !== "claim" && !signIn)
-    return <p className={styles.why}>{text(`activity.why.${status}`)}</p>;
+    return <p className={`strong ${styles.why}`}>{text(`activity.why.${status}`)}</p>;
   const applies = activity.application && status === "join";
   return (
     <div className={styles.action}>

@@ -14,7 +14,7 @@ export function ActivityList({ options: { source, look } }: WidgetProps<"activit
   return (
     <EntityList
       answer={{ ...answer, data: look === "deadlines" ? answer.data && byDeadline(answer.data) : answer.data }}
-      frame={{ className: `stack ${styles.list}`, "data-look": look }}
+      frame={{ className: `stack gutter gap-4 ${styles.list}`, "data-look": look }}
       coming={COMING}
       shape={styles.coming}
       isOpenEnded

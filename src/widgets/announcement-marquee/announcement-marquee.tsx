@@ -22,7 +22,7 @@ export function AnnouncementMarquee({ options }: WidgetProps<"announcement-marqu
   const answer = useList("announcement", options.source);
   const placeholder = (words: ReactNode) => (
     <MarqueeFrame options={options}>
-      <span className={styles.window}>{words}</span>
+      <span className={`grow ${styles.window}`}>{words}</span>
     </MarqueeFrame>
   );
   if (answer.data?.length === 0) return placeholder(text("no_announcement"));
@@ -40,7 +40,7 @@ function Titles({ announcements, options }: { announcements: readonly Announceme
   const pace = usePace(announcements);
   return (
     <MarqueeFrame options={options} after={<PauseButton motion={motion} />} hold={motion.hold}>
-      <span className={styles.window}>
+      <span className={`grow ${styles.window}`}>
         <span ref={pace} className={styles.belt} data-moving={motion.moving || undefined}>
           <TitleList announcements={announcements} />
           <TitleList announcements={announcements} copy />
@@ -77,7 +77,7 @@ function MarqueeFrame({
   const { announcements } = useSite().places;
   const words = (
     <>
-      <Icon name="megaphone" size={18} className={styles.icon} />
+      <Icon name="megaphone" size={18} className={`accent ${styles.icon}`} />
       <span className="visually-hidden">{text("marquee.label")}</span>
       {children}
     </>
@@ -91,11 +91,11 @@ function MarqueeFrame({
       {...hold}
     >
       {options.onTap ? (
-        <ActionLink do={options.onTap} className={`line ${styles.tap}`}>
+        <ActionLink do={options.onTap} className={`line grow gap-2 ${styles.tap}`}>
           {words}
         </ActionLink>
       ) : (
-        <RouteLink to={announcements} className={`line ${styles.tap}`}>
+        <RouteLink to={announcements} className={`line grow gap-2 ${styles.tap}`}>
           {words}
         </RouteLink>
       )}

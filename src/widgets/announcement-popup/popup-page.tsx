@@ -28,15 +28,15 @@ export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
     : (options.go ?? navigateTo(promotions));
   const paragraphs = useMemo(() => paragraphsOf(item.content), [item.content]);
   return (
-    <article className={styles.page} data-shown={shown || undefined}>
+    <article className={`gap-2 ${styles.page}`} data-shown={shown || undefined}>
       <h2 className={`title headline ${styles.title}`}>{item.title}</h2>
-      <div className={styles.words}>
+      <div className={`muted gap-2 ${styles.words}`}>
         {Array.from(paragraphs, (paragraph, line) => (
           <p key={line}>{paragraph}</p>
         ))}
       </div>
       {item.promotionType && go && (
-        <ActionLink do={go} className={buttonClasses("main", styles.go)} onDone={onGo}>
+        <ActionLink do={go} className={buttonClasses("main", `firm ${styles.go}`)} onDone={onGo}>
           <ButtonContent look="main">{text(isGuest ? options.guestGoLabel : options.goLabel)}</ButtonContent>
         </ActionLink>
       )}

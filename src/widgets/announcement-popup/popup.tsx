@@ -41,11 +41,11 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
       dialogRef={dialog}
       className={classes(styles.place, looks[options.look], !drawn && styles.speck, closing && styles.closing)}
     >
-      <div className={`stack ${styles.sheet}`} data-popup={options.look} data-closing={closing || undefined}>
-        <div className={styles.art} data-part="art">
+      <div className={`stack raised ${styles.sheet}`} data-popup={options.look} data-closing={closing || undefined}>
+        <div className={`firm ${styles.art}`} data-part="art">
           <span className={styles.rays} />
         </div>
-        <span className={`centre ${styles.medal}`} data-part="medal" key={`medal ${index}`}>
+        <span className={`square ${styles.medal}`} data-part="medal" key={`medal ${index}`}>
           <Icon name={shown?.promotionType ? "activity" : "megaphone"} size={34} />
         </span>
         <Button look="icon" icon="close" className={styles.close} data-part="close" onClick={leave}>
@@ -71,13 +71,13 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
 function Pager({ index, count, onMove }: { index: number; count: number; onMove(by: 1 | -1): void }) {
   const text = useText();
   return (
-    <div className={`line ${styles.pager}`} data-part="pager">
+    <div className={`line firm ${styles.pager}`} data-part="pager">
       <Button look="icon" icon="back" className={styles.turn} aria-disabled={index === 0} onClick={() => onMove(-1)}>
         {text("popup.previous")}
       </Button>
       <span className={styles.where} role="status">
         <span className="visually-hidden">{`${index + 1} / ${count}`}</span>
-        <span className={styles.dots} aria-hidden="true">
+        <span className={`line ${styles.dots}`} aria-hidden="true">
           {Array.from({ length: count }, (_, dot) => (
             <span key={dot} className={styles.dot} data-current={dot === index || undefined} />
           ))}

@@ -32,7 +32,7 @@ export function Axes({ entries, x, scale, children }: AxesProps) {
         ))}
       </ul>
       <div className={styles.plot}>{children}</div>
-      <ul className={styles.names} aria-hidden="true">
+      <ul className={`gap-2 ${styles.names}`} aria-hidden="true">
         {endsOf(entries).map((entry) => (
           <li key={String(entry[x.field])}>
             <Name x={x} value={entry[x.field]} />

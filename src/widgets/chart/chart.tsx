@@ -37,8 +37,12 @@ function Drawing({ options }: { options: ChartOptions }) {
   // The names of a ring's parts are as many as come: what follows is shown with them.
   const isComing = options.look === "ring" && answer.data === undefined && !answer.error;
   return (
-    <figure className={`stack ${styles.chart}`} data-surface="card" data-coming={isComing ? "" : undefined}>
-      <figcaption className={`line ${styles.head}`}>
+    <figure
+      className={`stack gap-2 gutter ${styles.chart}`}
+      data-surface="card"
+      data-coming={isComing ? "" : undefined}
+    >
+      <figcaption className={`line gap-2 ${styles.head}`}>
         <Legend cells={cells} look={options.look} />
         <Button look="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {text("chart.table")}
@@ -91,10 +95,12 @@ function Legend({ cells, look }: { cells: readonly Charted["x"][]; look: ChartOp
   const text = useText();
   const shown = look === "ring" ? cells.slice(0, 1) : cells;
   return (
-    <ul className={`quiet ${styles.legend}`}>
+    <ul className={`quiet strong ${styles.legend}`}>
       {shown.map(({ id, label }, index) => (
         <li key={id}>
-          {shown.length > 1 && <span className={styles.swatch} data-series={colourOf(index)} data-look={look} />}
+          {shown.length > 1 && (
+            <span className={`firm ${styles.swatch}`} data-series={colourOf(index)} data-look={look} />
+          )}
           {text(label)}
         </li>
       ))}

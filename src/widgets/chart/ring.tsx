@@ -14,7 +14,7 @@ export function Ring({ entries, x, series }: Charted) {
   const slices = slicesOf(series[0]?.values ?? []);
   return (
     <div className={`line ${styles.ringBox}`}>
-      <svg className={styles.ring} viewBox="0 0 42 42" aria-hidden="true">
+      <svg className={`firm ${styles.ring}`} viewBox="0 0 42 42" aria-hidden="true">
         <circle className={styles.track} cx="21" cy="21" r="16" />
         {slices.map(({ place, begins, share }, index) => (
           <circle
@@ -34,11 +34,11 @@ export function Ring({ entries, x, series }: Charted) {
       <ul className={styles.parts} aria-hidden="true">
         {slices.map(({ place, share }, index) => (
           <li key={place} className={styles.part}>
-            <span className={styles.swatch} data-series={colourOf(index, slices.length)} />
-            <span className={styles.partName}>
+            <span className={`firm ${styles.swatch}`} data-series={colourOf(index, slices.length)} />
+            <span className={`grow ${styles.partName}`}>
               <Cell cell={x} value={entries[place]?.[x.field]} />
             </span>
-            <span className={`numbers ${styles.share}`}>{formatShare(share / 100, locale)}</span>
+            <span className="numbers muted">{formatShare(share / 100, locale)}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function Tip({ entries, x, series, picked }: Charted & { picked: number }
           </b>
           {series.map(({ cell }) => (
             <span key={cell.id}>
-              <span className={styles.tipName}>{text(cell.label)} </span>
+              <span className="muted">{text(cell.label)} </span>
               <Cell cell={cell} value={entry[cell.field]} />
             </span>
           ))}

@@ -33,7 +33,7 @@ function Room({ isNeeded, onGiveBack }: { isNeeded: boolean; onGiveBack(): void 
   const place = useRef<HTMLDivElement>(null);
   useUnseen(place, !isNeeded, onGiveBack);
   return (
-    <div ref={place} className={`line ${styles.bar} ${styles.room}`}>
+    <div ref={place} className={`line gutter ${styles.bar} ${styles.room}`}>
       <Words />
     </div>
   );
@@ -42,7 +42,7 @@ function Room({ isNeeded, onGiveBack }: { isNeeded: boolean; onGiveBack(): void 
 function Words() {
   const text = useText();
   return (
-    <p className={`quiet ${styles.words}`}>
+    <p className={`quiet grow ${styles.words}`}>
       <b>{text("download.title")}</b>
       <span>{text("download.text")}</span>
     </p>
@@ -53,12 +53,12 @@ function Bar() {
   const run = useRun();
   const text = useText();
   return (
-    <aside className={`line ${styles.bar}`} data-surface="card" aria-label={text("download.title")}>
-      <span className={`centre ${styles.mark}`}>
+    <aside className={`line gutter ${styles.bar}`} data-surface="card" aria-label={text("download.title")}>
+      <span className={`square ${styles.mark}`}>
         <Icon name="phone" />
       </span>
       <Words />
-      <Button look="main" className={styles.get} onClick={() => void run({ action: "open-download" })}>
+      <Button look="main" className={`firm ${styles.get}`} onClick={() => void run({ action: "open-download" })}>
         {text("download.get")}
       </Button>
       <CloseButton />
@@ -84,7 +84,7 @@ function CloseButton() {
   return (
     <button
       type="button"
-      className={`centre ${styles.close}`}
+      className="square muted"
       aria-label={text("download.hide")}
       onClick={() => setPreference(DOWNLOAD_CLOSED, "1")}
     >

@@ -18,7 +18,7 @@ export function DownloadLinks() {
   const links = useAppLinks();
   const none = useDevices().includes("installed") ? "download.installed" : "download.none";
   const skeleton = (
-    <div className={`stack ${styles.list}`} data-coming="">
+    <div className="stack gap-3 gutter" data-coming="">
       <Skeletons count={2} className={styles.coming} />
     </div>
   );
@@ -26,7 +26,7 @@ export function DownloadLinks() {
     <ListView answer={links} skeleton={skeleton} none={none}>
       {(found) => (
         <SafariFirst>
-          <ul className={`stack ${styles.list}`}>
+          <ul className="stack gap-3 gutter">
             {found.map((link) => (
               <li key={link.kind}>
                 <Entry link={link} />
@@ -63,14 +63,14 @@ function Entry({ link: { kind, url } }: { link: AppLink }) {
   const text = useText();
   return (
     <a className={`line ${styles.entry}`} data-surface="card" href={url} target="_blank" rel="noopener noreferrer">
-      <span className={`centre ${styles.mark}`}>
+      <span className={`square ${styles.mark}`}>
         <Icon name={icons[kind]} size={26} />
       </span>
-      <span className={`stack ${styles.words}`}>
+      <span className={`stack grow muted ${styles.words}`}>
         <b>{text(`download.${kind}`)}</b>
         <span>{text(`download.about.${kind}`)}</span>
       </span>
-      <Icon name="download" size={22} className={styles.get} />
+      <Icon name="download" size={22} className="firm accent" />
     </a>
   );
 }

@@ -37,8 +37,8 @@ function Links({ data: links, error }: AppLinks) {
   if (links.length === 0) return <p>{text("download.none")}</p>;
   return (
     <>
-      <p className={styles.words}>{text("download.text")}</p>
-      <ul className={`stack ${styles.list}`}>
+      <p className="muted">{text("download.text")}</p>
+      <ul className={`stack gap-3 ${styles.list}`}>
         {links.map(({ kind, url }, index) => (
           <li key={kind}>
             <a

@@ -23,7 +23,7 @@ export function LinkList({ options: { look, links } }: WidgetProps<"link-list">)
   const shown = Object.entries(links).filter(([, link]) => audienceOf(link.when) !== "nobody");
   return (
     <ul
-      className={classes(WITH_ARROW.includes(look) && "ruled", styles.list)}
+      className={classes("gutter", WITH_ARROW.includes(look) && "ruled", styles.list)}
       data-look={look}
       data-surface={look === "rows" ? "card" : undefined}
     >
@@ -55,12 +55,12 @@ function Content({ link: { icon, label, badge, value }, look }: { link: Link; lo
           {count}
         </span>
       )}
-      <span className={styles.label}>
+      <span className={classes(WITH_ARROW.includes(look) && "grow", styles.label)}>
         {text(label)}
         {!hasIcon && count}
       </span>
       {value && (
-        <span className={styles.value}>
+        <span className={`firm muted ${styles.value}`}>
           {/* The host knows no visitor, and has no values. */}
           {hydrated && (
             <Suspense>
@@ -69,7 +69,7 @@ function Content({ link: { icon, label, badge, value }, look }: { link: Link; lo
           )}
         </span>
       )}
-      {WITH_ARROW.includes(look) && <Icon name="forward" size={18} className={styles.arrow} />}
+      {WITH_ARROW.includes(look) && <Icon name="forward" size={18} className="muted" />}
     </>
   );
 }

@@ -34,10 +34,10 @@ export function MenuEntries({ menu }: { menu: Menu }) {
             type="button"
             role="menuitem"
             tabIndex={index === 0 ? 0 : -1}
-            className={`line ${styles.entry}`}
+            className={`line strong ${styles.entry}`}
             onClick={() => (closeOverlay(), void run(entry.do))}
           >
-            <span className={styles.icon} data-drawing="duotone">
+            <span className="accent" data-drawing="duotone">
               <Icon name={entry.icon} size={22} />
             </span>
             {text(entry.label)}
@@ -46,7 +46,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
         ))}
       </div>
       {menu.note && (
-        <Suspense fallback={<p className={`quiet ${styles.note}`} />}>
+        <Suspense fallback={<p className={`quiet middle ${styles.note}`} />}>
           <Note text={menu.note} />
         </Suspense>
       )}
@@ -58,7 +58,7 @@ export function MenuEntries({ menu }: { menu: Menu }) {
 function Note({ text }: { text: string }) {
   const phrase = usePhrase();
   const year = useToday().slice(0, "2026".length);
-  return <p className={`quiet ${styles.note}`}>{phrase(text, { year })}</p>;
+  return <p className={`quiet middle ${styles.note}`}>{phrase(text, { year })}</p>;
 }
 
 /** Arrow keys, Home and End move between the entries; Tab leaves them. */

@@ -11,7 +11,7 @@ import styles from "./menu-head.module.css";
 /** The top of a menu: who is signed in, and what else belongs there. */
 export function MenuHead({ profile, children }: { profile: boolean; children?: ReactNode }) {
   return (
-    <div className={`line ${styles.head}`}>
+    <div className={`line gap-1 ${styles.head}`}>
       {profile && <Visitor />}
       {children}
     </div>
@@ -25,8 +25,12 @@ function Visitor() {
   const { places } = useSite();
   const { data } = useCall("memberInfo");
   return (
-    <RouteLink to={session ? places.member : places.signIn} className={`line ${styles.who}`} onClick={closeOverlay}>
-      <span className={`centre ${styles.mark}`}>
+    <RouteLink
+      to={session ? places.member : places.signIn}
+      className={`line grow gap-3 ${styles.who}`}
+      onClick={closeOverlay}
+    >
+      <span className={`square accent ${styles.mark}`}>
         <Icon name="member" size={28} />
       </span>
       <span className={`stack quiet ${styles.words}`}>

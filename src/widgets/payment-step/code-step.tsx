@@ -15,7 +15,7 @@ export function CodeStep({ step: { sentTo, length }, deposit: { id } }: StepProp
   const phrase = usePhrase();
   const { code, setCode, error, isBusy, send } = useCode(id, length);
   return (
-    <form className={`stack ${styles.form}`} onSubmit={(event) => void send(event)} noValidate>
+    <form className="stack gap-4" onSubmit={(event) => void send(event)} noValidate>
       <Field
         label={phrase("payment.code", { sentTo })}
         value={code}

@@ -11,11 +11,11 @@ export function DepositHead({ deposit }: { deposit: CallOutput<"deposit"> }) {
   const text = useText();
   const locale = useLocale();
   return (
-    <header className={`stack ${styles.head}`}>
+    <header className={`stack gap-1 middle ${styles.head}`}>
       <p className={styles.amount}>{formatMoney(amount, locale)}</p>
-      <p className={styles.method}>{methodName}</p>
+      <p className={`strong ${styles.method}`}>{methodName}</p>
       {expiresAt !== null && (
-        <p className={`line ${styles.until}`}>
+        <p className={`line gap-1 muted ${styles.until}`}>
           <Icon name="clock" size={16} /> {text("payment.left")} <TimeLeft until={expiresAt} />
         </p>
       )}

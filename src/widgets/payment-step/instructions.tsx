@@ -10,12 +10,12 @@ export function Instructions({ step: { lines } }: StepProps<"instructions">) {
   const words = { copied: text("cell.copied"), failed: text("cell.copyFailed") };
   return (
     <>
-      <p className={styles.words}>{text("payment.transfer")}</p>
+      <p className={`muted middle ${styles.words}`}>{text("payment.transfer")}</p>
       <dl className={`ruled ${styles.lines}`} data-surface="card">
         {lines.map(({ label, value }) => (
           <div key={label} className={styles.line}>
-            <dt>{label}</dt>
-            <dd className={`line ${styles.value}`}>
+            <dt className="muted">{label}</dt>
+            <dd className={`line gap-3 strong ${styles.value}`}>
               <span>{value}</span>
               <Button
                 look="text"

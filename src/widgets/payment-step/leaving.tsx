@@ -28,7 +28,7 @@ export function Leaving({ deposit: { id }, step, wasThere }: LeavingProps) {
   });
   useEffect(() => leave(), []);
   return (
-    <div className={`stack ${styles.buttons}`}>
+    <div className="stack gap-2">
       <OutsideButton to={step.url} look="main">
         {text(step.kind === "app" ? "payment.openApp" : "payment.continue")}
       </OutsideButton>

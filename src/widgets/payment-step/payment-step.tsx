@@ -24,9 +24,9 @@ export function PaymentStep({ options }: WidgetProps<"payment-step">) {
   const { data, error, refetch } = answer;
   if (!data && ((hydrated && id === "") || isNone(error))) return <None again={options.again} />;
   if (!data && error) return <AnswerFailed error={error} retry={refetch} />;
-  if (!data) return <Skeleton className={styles.coming} />;
+  if (!data) return <Skeleton className={`gutter ${styles.coming}`} />;
   return (
-    <article className={`stack ${styles.payment}`} data-step={data.step.kind}>
+    <article className={`stack gutter ${styles.payment}`} data-step={data.step.kind}>
       <DepositHead deposit={data} />
       <Step deposit={data} wasThere={back !== null} isLate={isLate} asking={asking} options={options} />
     </article>

@@ -10,11 +10,11 @@ export function QrStep({ step: { code, app }, deposit }: StepProps<"qr">) {
   const text = useText();
   return (
     <>
-      <p className={styles.words}>{text("payment.scan")}</p>
+      <p className={`muted middle ${styles.words}`}>{text("payment.scan")}</p>
       <div className="centre">
         <QrCode text={code} label={text("cell.qr")} />
       </div>
-      <div className={`stack ${styles.buttons}`}>
+      <div className="stack gap-2">
         {app !== null && (
           <OutsideButton to={app} look="main">
             {text("payment.openApp")}

@@ -61,9 +61,9 @@ export function Step({ deposit, wasThere, isLate, asking, options }: Shown) {
 function Done({ options: { done } }: Pick<Shown, "options">) {
   const text = useText();
   return (
-    <div className={`stack ${styles.outcome}`} role="status">
+    <div className="stack gap-3" role="status">
       <span className={styles.mark} data-outcome="good" aria-hidden="true" />
-      <h2 className={styles.title}>{text("payment.done")}</h2>
+      <h2 className={`middle strong ${styles.title}`}>{text("payment.done")}</h2>
       <ActionButton look="main" do={done.do}>
         {text(done.label)}
       </ActionButton>
@@ -74,10 +74,10 @@ function Done({ options: { done } }: Pick<Shown, "options">) {
 function Refused({ reason, options: { again } }: { reason: StepOf<"refused">["reason"] } & Pick<Shown, "options">) {
   const text = useText();
   return (
-    <div className={`stack ${styles.outcome}`} role="status">
+    <div className="stack gap-3" role="status">
       <span className={styles.mark} data-outcome="bad" aria-hidden="true" />
-      <h2 className={styles.title}>{text(`payment.refused.${reason}`)}</h2>
-      <p className={styles.words}>{text("payment.noneTaken")}</p>
+      <h2 className={`middle strong ${styles.title}`}>{text(`payment.refused.${reason}`)}</h2>
+      <p className={`muted middle ${styles.words}`}>{text("payment.noneTaken")}</p>
       <ActionButton look="main" do={again.do}>
         {text(again.label)}
       </ActionButton>
@@ -89,10 +89,10 @@ function Confirming({ isLate, asking, records }: Pick<Shown, "isLate" | "asking"
   const text = useText();
   const hasRecords = useAudience()(records.when) !== "nobody";
   return (
-    <div className={`stack ${styles.outcome}`} role="status">
-      <p className={styles.title}>{text(isLate ? "payment.late" : "payment.confirming")}</p>
-      <p className={styles.words}>{text(isLate ? "payment.lateText" : "payment.confirmingText")}</p>
-      <div className={`stack ${styles.buttons}`}>
+    <div className="stack gap-3" role="status">
+      <p className={`middle strong ${styles.title}`}>{text(isLate ? "payment.late" : "payment.confirming")}</p>
+      <p className={`muted middle ${styles.words}`}>{text(isLate ? "payment.lateText" : "payment.confirmingText")}</p>
+      <div className="stack gap-2">
         <Button look={isLate ? "main" : "quiet"} busy={asking.isBusy} onClick={asking.ask}>
           {text("payment.ask")}
         </Button>

@@ -7,15 +7,15 @@ import styles from "./question-list.module.css";
 export function QuestionList({ options: { look, questions } }: WidgetProps<"question-list">) {
   const text = useText();
   return (
-    <div className={`ruled ${styles.list}`} data-look={look} data-surface={look === "card" ? "card" : undefined}>
+    <div className={`ruled gutter ${styles.list}`} data-look={look} data-surface={look === "card" ? "card" : undefined}>
       {Object.entries(questions).map(([id, { question, answer, open }]) => (
         // A visitor may have opened it before the page is hydrated: it stays open.
         <details key={id} className={styles.entry} open={open} suppressHydrationWarning>
-          <summary className={`line ${styles.question}`}>
-            <span className={styles.words}>{text(question)}</span>
-            <Icon name="forward" size={20} className={styles.arrow} />
+          <summary className={`line gap-3 ${styles.question}`}>
+            <span className={`grow strong ${styles.words}`}>{text(question)}</span>
+            <Icon name="forward" size={20} className={`firm muted ${styles.arrow}`} />
           </summary>
-          <div className={styles.answer}>
+          <div className={`gap-2 ${styles.answer}`}>
             {Array.from(text(answer).split("\n"), (line, place) => (
               <p key={place}>{line}</p>
             ))}

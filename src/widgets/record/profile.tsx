@@ -18,12 +18,12 @@ export function Profile({ cells, values }: ProfileProps) {
       .filter(({ role }) => roles.includes(role))
       .map((cell) => <CellText key={cell.id} cell={cell} entry={values} {...named} />);
   return (
-    <span className={`line ${styles.profile}`}>
+    <span className={`line grow gap-4 ${styles.profile}`}>
       {cellsOf(["media"])}
-      <span className={`stack ${styles.words}`}>
+      <span className={`stack grow ${styles.words}`}>
         <span className={`line ${styles.titles}`}>
           {cellsOf(["title"])}
-          <span className={styles.badges}>{cellsOf(["badge"], said)}</span>
+          <span className={`accent ${styles.badges}`}>{cellsOf(["badge"], said)}</span>
         </span>
         {cellsOf(["meta", "value", "detail"], said)}
       </span>

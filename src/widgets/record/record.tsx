@@ -55,7 +55,7 @@ function Coming({ options }: { options: Options }) {
   // Its lines have the heights of their texts.
   if (look !== "list" && look !== "card") return <Fields options={options} values={{}} isStale />;
   return (
-    <div className={styles.record} {...framed(look)}>
+    <div className={`gutter ${styles.record}`} {...framed(look)}>
       {Object.entries(fields).map(([id, { when }]) => !when && <Skeleton key={id} className={styles.line} />)}
     </div>
   );
@@ -76,11 +76,11 @@ function Fields({ options: { fields, look, opens }, values, isStale }: FieldsPro
   const Shown = look === "profile" || look === "portrait" ? Profile : RecordFields;
   const shown = <Shown cells={cells} values={values} />;
   return (
-    <div {...markedStale(isStale, styles.record)} {...framed(look)}>
+    <div {...markedStale(isStale, `gutter ${styles.record}`)} {...framed(look)}>
       {opened ? (
-        <ActionLink do={opened.do} row={values} className={`line ${styles.link}`}>
+        <ActionLink do={opened.do} row={values} className={`line grow gap-2 ${styles.link}`}>
           {shown}
-          {look !== "portrait" && <Icon name="forward" size={18} className={styles.arrow} />}
+          {look !== "portrait" && <Icon name="forward" size={18} className={`firm muted ${styles.arrow}`} />}
         </ActionLink>
       ) : (
         shown

@@ -12,24 +12,24 @@ export function Section({ options, body }: WidgetProps<"section">) {
   const titleId = useId();
   return (
     <section
-      className={`stack ${styles.section}`}
+      className={`stack gap-2 ${styles.section}`}
       data-look={look}
       data-surface={look === "card" ? "card" : undefined}
       aria-labelledby={titleId}
     >
-      <header className={`line ${styles.head}`}>
+      <header className={`line gap-3 ${styles.head}`}>
         <h2 id={titleId} className="heading">
-          {icon && <Icon name={icon} size={22} className={styles.icon} />}
+          {icon && <Icon name={icon} size={22} className={`accent ${styles.icon}`} />}
           <span>{text(title)}</span>
         </h2>
         {more && (
-          <ActionLink do={more.do} className={`line ${styles.more}`}>
+          <ActionLink do={more.do} className={`line firm accent strong ${styles.more}`}>
             {text(more.label)}
             <Icon name="forward" size={16} />
           </ActionLink>
         )}
       </header>
-      {note && <p className={styles.note}>{text(note)}</p>}
+      {note && <p className={`muted ${styles.note}`}>{text(note)}</p>}
       <div className={`stack ${styles.body}`}>{body}</div>
     </section>
   );

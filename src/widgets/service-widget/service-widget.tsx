@@ -3,6 +3,7 @@ import type { Contact } from "#gateway/entities.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { AnswerFailed } from "#parts/answer-failed.tsx";
 import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
@@ -30,11 +31,15 @@ export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
     return data ? (
       <StateBox kind="empty" small title={text("service.none")} />
     ) : (
-      <Skeleton className={styles.loading} />
+      <Skeleton className={`gutter ${styles.loading}`} />
     );
   }
   return (
-    <aside className={styles.service} data-look={options.look} aria-label={text("service.title")}>
+    <aside
+      className={classes(inPage && "gutter", styles.service)}
+      data-look={options.look}
+      aria-label={text("service.title")}
+    >
       <ul className={styles.types}>
         {groups.map(({ type, contacts }) => (
           <li key={type} className={`stack ${styles.type}`}>
@@ -71,7 +76,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   );
   if (contacts.length === 1)
     return (
-      <ContactLink contact={contacts[0]} className={`line ${styles.entry}`}>
+      <ContactLink contact={contacts[0]} className={`line strong ${styles.entry}`}>
         {content}
       </ContactLink>
     );
@@ -79,7 +84,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
     <>
       <button
         type="button"
-        className={`line ${styles.entry}`}
+        className={`line strong ${styles.entry}`}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}
@@ -90,7 +95,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
         {open &&
           contacts.map((contact) => (
             <li key={contact.key}>
-              <ContactLink contact={contact} className={`line ${styles.contact}`}>
+              <ContactLink contact={contact} className={`line strong ${styles.contact}`}>
                 {contact.title}
               </ContactLink>
             </li>

@@ -23,10 +23,10 @@ export function ShareCard({ options }: WidgetProps<"share-card">) {
   const address = value === undefined ? page : input?.["value"]?.toString();
   if (error) return <AnswerFailed error={error} retry={retry} />;
   return (
-    <div className={`stack ${styles.card}`} data-surface="card" aria-busy={address === undefined}>
+    <div className={`stack gutter gap-4 ${styles.card}`} data-surface="card" aria-busy={address === undefined}>
       {code && <QrCode text={address} label={text("cell.qr")} />}
-      <p className={styles.address}>{address !== undefined && <LinkCell value={address} />}</p>
-      <div className={styles.buttons} data-awaited={address === undefined || undefined}>
+      <p className={`middle ${styles.address}`}>{address !== undefined && <LinkCell value={address} />}</p>
+      <div className={`gap-2 ${styles.buttons}`} data-awaited={address === undefined || undefined}>
         <Buttons options={options} address={address ?? ""} />
       </div>
     </div>

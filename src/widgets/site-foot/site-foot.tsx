@@ -14,9 +14,9 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
   // Nothing is below it, so it need not be in the host's HTML, whose size decides when the first screen is seen.
   if (!useHydrated()) return null;
   return (
-    <div className={`stack quiet ${styles.foot}`}>
-      <div className={`line ${styles.notice}`}>
-        <p className={`centre ${styles.age}`}>
+    <div className={`stack quiet gap-2 ${styles.foot}`}>
+      <div className={`line gap-3 ${styles.notice}`}>
+        <p className={`square ${styles.age}`}>
           <span className="visually-hidden">{text("foot.age")}: </span>
           {minimumAge}+
         </p>
@@ -28,7 +28,7 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
           {licence.href === undefined ? (
             text(licence.text)
           ) : (
-            <a className={styles.link} href={licence.href} target="_blank" rel="noopener noreferrer">
+            <a className={`accent strong ${styles.link}`} href={licence.href} target="_blank" rel="noopener noreferrer">
               {text(licence.text)}
             </a>
           )}
@@ -48,7 +48,7 @@ function Links({ links }: Pick<WidgetProps<"site-foot">["options"], "links">) {
       <ul className={styles.links}>
         {offered.map(([id, link]) => (
           <li key={id} className={classes(audienceOf(link.when))}>
-            <ActionLink do={link.do} className={styles.link}>
+            <ActionLink do={link.do} className={`accent strong ${styles.link}`}>
               {text(link.label)}
             </ActionLink>
           </li>

@@ -21,9 +21,9 @@ export function SiteHeader({ variant, start, centre, end }: SiteHeaderProps) {
   return (
     <header ref={ref} className={styles.header} data-site-header="" data-look={look} data-variant={variant}>
       <div className={styles.row}>
-        <div className={`line ${styles.start}`}>{start}</div>
+        <div className={`line gap-1 ${styles.start}`}>{start}</div>
         <div className={`line ${styles.centre}`}>{centre}</div>
-        <div className={`line ${styles.end}`}>{end}</div>
+        <div className={`line gap-2 ${styles.end}`}>{end}</div>
       </div>
     </header>
   );

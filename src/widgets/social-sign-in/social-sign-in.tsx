@@ -29,21 +29,21 @@ export function SocialSignIn({ id, options: { terms } }: WidgetProps<"social-sig
   }, [anything, phoneAuth]);
   if (!phoneAuth || !anything) return null;
   return (
-    <section className={`stack ${styles.social}`} aria-labelledby={`${id}-or`}>
-      <p className={`line quiet ${styles.or}`} id={`${id}-or`}>
+    <section className="stack gutter gap-3" aria-labelledby={`${id}-or`}>
+      <p className={`line quiet gap-3 ${styles.or}`} id={`${id}-or`}>
         {text("social.or")}
       </p>
       {offered.map((provider) => (
         <Button key={provider} wide busy={busy === provider} onClick={() => void signIn(provider, phoneAuth)}>
-          <span className={`line ${styles.face}`}>
+          <span className="line gap-3">
             <Mark provider={provider} />
             {text(`social.${provider}`)}
           </span>
         </Button>
       ))}
-      <p className={`quiet ${styles.terms}`}>
+      <p className="quiet middle">
         {text(terms.text)}{" "}
-        <ActionLink do={terms.do} className={styles.opens}>
+        <ActionLink do={terms.do} className={`accent strong ${styles.opens}`}>
           {text(terms.label)}
         </ActionLink>
       </p>

@@ -34,7 +34,11 @@ function Figures({ options }: { options: Options }) {
   const values = data as Values | undefined;
   if (error && !values) return <AnswerFailed error={error} failed="state.figuresFailed" retry={refetch} />;
   return (
-    <dl {...markedStale(isStale, styles.grid)} data-columns={columns} aria-busy={values === undefined || isStale}>
+    <dl
+      {...markedStale(isStale, `gap-2 ${styles.grid}`)}
+      data-columns={columns}
+      aria-busy={values === undefined || isStale}
+    >
       {cells.map((cell) => (
         <Figure
           key={cell.id}

@@ -12,10 +12,10 @@ export function StatusView({ options }: WidgetProps<"status-view">) {
   const text = useText();
   const Title = useTitleTag();
   return (
-    <section className={`stack ${styles.view}`} data-marker={marker}>
+    <section className={`stack gutter gap-3 middle ${styles.view}`} data-marker={marker}>
       <Drawing of={drawing} />
       <Title className={`title headline ${styles.title}`}>{text(title)}</Title>
-      <p className={styles.text}>{text(words)}</p>
+      <p className={`muted ${styles.text}`}>{text(words)}</p>
       {action && (
         <ActionLink do={action.do} className={buttonClasses("main", styles.action)}>
           <ButtonContent look="main">{text(action.label)}</ButtonContent>
