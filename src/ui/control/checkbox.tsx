@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
 export function Checkbox({ label, inputRef, className, ...input }: CheckboxProps) {
   return (
     <label className={classes(styles.row, className)}>
-      <input {...input} ref={inputRef} type="checkbox" className={styles.input} />
+      <input {...input} ref={inputRef} type="checkbox" className="covering" />
       <svg className={styles.mark} viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
         <path d="m6 12.5 4 4 8-9" />
       </svg>

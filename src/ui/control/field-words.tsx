@@ -8,6 +8,23 @@ interface FieldWordsProps {
   note?: ReactNode;
 }
 
+interface FieldNameProps {
+  id?: string;
+  /** Shows an asterisk. */
+  required?: boolean;
+  children: ReactNode;
+}
+
+/** The name of a field that is more than an input. */
+export function FieldName({ id, required = false, children }: FieldNameProps) {
+  return (
+    <p className={styles.name} id={id}>
+      {children}
+      {required && <span className={styles.asterisk} aria-hidden="true" />}
+    </p>
+  );
+}
+
 /** What is below a field: what is wrong with it, which is announced as it changes, and its note. */
 export function FieldWords({ id, error, note }: FieldWordsProps) {
   return (

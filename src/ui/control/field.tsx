@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode, type InputHTMLAttributes, type Ref } f
 import { classes } from "../classes.ts";
 import { FieldWords } from "./field-words.tsx";
 import styles from "./field.module.css";
+import words from "./field-words.module.css";
 import { Icon } from "../picture/icon.tsx";
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "id"> {
@@ -56,14 +57,14 @@ export function Field({
     "aria-describedby": note ? `${id}-error ${id}-note` : `${id}-error`,
   };
   return (
-    <div className={classes(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classes("stack", styles.field, className)}>
+      <label className={words.name} htmlFor={id}>
         {label}
-        {mustFill && <span className={styles.asterisk} aria-hidden="true" />}
+        {mustFill && <span className={words.asterisk} aria-hidden="true" />}
       </label>
-      <div className={styles.box}>
+      <div className={`line ${styles.box}`}>
         {icon && (
-          <span className={styles.icon}>
+          <span className={`centre ${styles.icon}`}>
             <Icon name={icon} size={20} />
           </span>
         )}
@@ -112,7 +113,7 @@ function IconButton({
   return (
     <button
       type="button"
-      className={classes(styles.tool, className)}
+      className={classes("tap", styles.tool, className)}
       aria-label={label}
       aria-pressed={pressed}
       onPointerDown={(event) => event.preventDefault()}

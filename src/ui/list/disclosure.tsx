@@ -24,17 +24,17 @@ export function Disclosure({ title, note, mark, openFirst = false, children }: D
       <h2 className={styles.heading}>
         <button
           type="button"
-          className={styles.toggle}
+          className={`line ${styles.toggle}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setChosen(!open)}
         >
           {mark}
-          <span className={styles.words}>
+          <span className={`stack ${styles.words}`}>
             <span className={styles.title}>{title}</span>
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className={`quiet ${styles.note}`}>{note}</span>}
           </span>
-          <Icon name="forward" size={20} className={styles.arrow} />
+          <Icon name="forward" size={20} className="unfolds" />
         </button>
       </h2>
       <div id={id} className={styles.panel} hidden={!open}>

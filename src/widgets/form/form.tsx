@@ -80,7 +80,7 @@ function FormView({ name, whole }: { name: string; whole: ShownForm }) {
     // method="dialog" outside of a dialog does nothing: a tap before hydration must not leak passwords into an address.
     <form
       ref={element}
-      className={styles.form}
+      className={`stack in-page ${styles.form}`}
       method="dialog"
       noValidate
       aria-label={text(form.submit.label)}
@@ -98,7 +98,7 @@ function FormView({ name, whole }: { name: string; whole: ShownForm }) {
         {...{ form, rules, methods, contributions, failures, onGate, focus }}
         dependants={dependantsIn(form.fields, rules)}
       />
-      <div className={styles.failure} role="alert">
+      <div className={`failure ${styles.failure}`} role="alert">
         {failure && (
           <>
             <Icon name="warning" size={20} />

@@ -42,7 +42,13 @@ export function OutputField(props: LaterProps<FieldOf<"output">>) {
   const said = state !== "ready" && (refusal ?? text(STATE_TEXTS[state]));
   const { ref } = methods.register(id, { validate: () => !isBlocked || STATE_TEXTS[state] });
   return (
-    <div className={styles.output} role="group" aria-labelledby={`${id}-label`} ref={ref} tabIndex={-1}>
+    <div
+      className={`stack spaced ${styles.output}`}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      ref={ref}
+      tabIndex={-1}
+    >
       <Rows id={id} label={field.label} cells={answer ? of(answer) : []} valueOf={(name) => answer?.[name]} />
       {state === "waiting" && <Skeleton className={styles.awaited} />}
       <p className={styles.said} role="status">

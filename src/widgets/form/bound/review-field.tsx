@@ -10,7 +10,6 @@ import { useWithParts } from "../described/use-with-parts.ts";
 import { Button } from "#ui/control/button.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "../typed/filled.ts";
-import styles from "./review-field.module.css";
 import { Rows } from "./rows.tsx";
 import { readFor, typedCell, typedIn } from "./typed-cell.ts";
 import { useTypedValues } from "./use-typed-values.ts";
@@ -38,7 +37,7 @@ export function ReviewField(props: LaterProps<FieldOf<"review">>) {
   const typed = useTypedValues(readFor(names, fields), { ...props, form: { ...props.form, fields } });
   const { contributions } = props;
   return (
-    <div className={styles.review} role="group" aria-labelledby={`${id}-label`}>
+    <div className="stack spaced" role="group" aria-labelledby={`${id}-label`}>
       <PartWords parts={parts}>
         <Rows
           id={id}

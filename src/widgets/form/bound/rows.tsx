@@ -24,7 +24,7 @@ export function Rows({ id, label, cells, valueOf, endOf }: RowsProps) {
         {text(label)}
       </p>
       {cells.length > 0 && (
-        <dl className={styles.rows}>
+        <dl>
           {cells.map((cell) => (
             <div key={cell.id} className={styles.row} data-emphasis={cell.emphasis}>
               <dt>{text(cell.label)}</dt>

@@ -107,7 +107,7 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
   const { state, entries, error, isStale, refetch } = listed;
   const text = useText();
   const skeleton = (
-    <div className={styles.options} data-look={look}>
+    <div className={`spaced ${styles.options}`} data-look={look}>
       <Skeletons count={coming} className={styles.awaited} />
     </div>
   );
@@ -115,7 +115,7 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
     <div
       {...markedStale(isStale && entries !== undefined, styles.kept)}
       data-look={look}
-      data-usual={Math.min(look === "tiles" ? Math.ceil(coming / 2) : coming, 6)}
+      data-usual={look === "chips" ? 1 : Math.min(look === "tiles" ? Math.ceil(coming / 2) : coming, 6)}
       data-coming={(state === "waiting" && entries === undefined) || undefined}
     >
       {state === "guest" ? (

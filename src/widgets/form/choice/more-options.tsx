@@ -22,7 +22,7 @@ export function MoreOptions({ ahead: { hasMore, loading, failedMore, loadMore },
     if (count > before && place.current?.contains(document.activeElement)) inputs?.[before]?.focus();
   }, [count, before]);
   return (
-    <div ref={place} className={styles.more} tabIndex={-1}>
+    <div ref={place} className={`stack ${styles.more}`} tabIndex={-1}>
       <FieldStatus role="status" wrong={false}>
         {failedMore && text("field.choice.failed")}
       </FieldStatus>

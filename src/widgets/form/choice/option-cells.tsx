@@ -22,16 +22,16 @@ export function OptionCells({ id, entry, cells }: OptionCellsProps) {
   return (
     <>
       {media}
-      <span className={styles.words}>
+      <span className={`stack ${styles.words}`}>
         <span id={`${id}-title`} className={styles.title}>
           {of("title")}
         </span>
-        <span id={`${id}-words`} className={styles.rest}>
+        <span id={`${id}-words`} className={`stack quiet ${styles.rest}`}>
           {of("meta", "said")}
           {of("detail", "written")}
         </span>
       </span>
-      <span id={`${id}-end`} className={styles.end}>
+      <span id={`${id}-end`} className={`numbers ${styles.end}`}>
         {of("badge", "said")}
         {of("value", "said")}
       </span>

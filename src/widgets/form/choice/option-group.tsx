@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import { FieldWords } from "#ui/control/field-words.tsx";
+import { FieldName, FieldWords } from "#ui/control/field-words.tsx";
 import { messageText } from "../fields/field-message.ts";
 import { useFieldError } from "../fields/use-form-state.ts";
 import type { LaterProps, Resolved } from "../fields/field-props.ts";
@@ -37,7 +37,7 @@ export function OptionGroup({ chosen, check, children, ...props }: OptionGroupPr
   return (
     <div
       ref={setGroup}
-      className={styles.choice}
+      className={`stack spaced ${styles.choice}`}
       role="radiogroup"
       tabIndex={-1}
       aria-labelledby={`${ids}-name`}
@@ -45,10 +45,9 @@ export function OptionGroup({ chosen, check, children, ...props }: OptionGroupPr
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
     >
-      <p className={styles.name} id={`${ids}-name`}>
+      <FieldName id={`${ids}-name`} required={required}>
         {text(label)}
-        {required && <span className={styles.asterisk} aria-hidden="true" />}
-      </p>
+      </FieldName>
       {children({ name: id, look, chosen, onChoose: choose })}
       {!required && (
         <Button look="quiet" disabled={chosen === ""} onClick={() => choose("")}>

@@ -22,7 +22,7 @@ export interface OptionsProps {
 /** Options with the browser's radio buttons: arrows go from one to the next. */
 export function Options({ options, look, ...pick }: OptionsProps) {
   return (
-    <div className={styles.options} data-look={look}>
+    <div className={`spaced ${styles.options}`} data-look={look}>
       {options.map((option, place) => (
         <OptionRow key={option.value} option={option} place={place} {...pick} />
       ))}
@@ -43,10 +43,10 @@ function OptionRow({ option, place, name, chosen, onChoose }: OptionRowProps) {
   const isPicture = "cells" in option && option.cells.every(({ role }) => role === "media");
   const [named, others] = hasTitle ? ["title", ["words", "end"]] : ["words", ["end"]];
   return (
-    <div className={styles.option}>
+    <div className={`line covered ${styles.option}`}>
       <input
         type="radio"
-        className={styles.input}
+        className="covering"
         name={name}
         value={option.value}
         checked={option.value === chosen}

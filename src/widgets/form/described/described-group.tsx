@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import { FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
+import { FieldName, FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
 import { Skeletons } from "#ui/list/skeleton.tsx";
 import { useBlocked } from "../bound/use-blocked.ts";
 import { messageText } from "../fields/field-message.ts";
@@ -31,10 +31,8 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
   const refused = error && messageText(error, text);
   if (state === "ready" && parts.length === 0) return null;
   return (
-    <div ref={setGroup} className={styles.group} role="group" aria-labelledby={`${id}-label`} tabIndex={-1}>
-      <p id={`${id}-label`} className={styles.label}>
-        {text(field.label)}
-      </p>
+    <div ref={setGroup} className={`stack ${styles.group}`} role="group" aria-labelledby={`${id}-label`} tabIndex={-1}>
+      <FieldName id={`${id}-label`}>{text(field.label)}</FieldName>
       <PartWords parts={parts}>
         {parts.map((part, place) => (
           <PartField

@@ -1,5 +1,6 @@
 import type { FieldOf } from "#descriptor/field.ts";
 import { useText } from "#text/use-text.ts";
+import { FieldName } from "#ui/control/field-words.tsx";
 import styles from "../form.module.css";
 
 /** The place of a choice before its code has come: as high as what is usual, so that nothing below it moves. */
@@ -8,8 +9,8 @@ export function ChoicePlace({ field: { label, required, look, choices = {}, from
   const usual = from?.coming ?? Object.keys(choices).length;
   const rows = look === "chips" ? 1 : look === "tiles" ? Math.ceil(usual / 2) : usual;
   return (
-    <div className={styles.choice} data-look={look}>
-      <p className={styles.name}>{text(label)}</p>
+    <div className="stack spaced" data-look={look}>
+      <FieldName>{text(label)}</FieldName>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className={styles.option} />
       ))}

@@ -35,7 +35,7 @@ export function Tick(props: FieldProps<FieldOf<"checkbox">>) {
     />
   );
   return opens ? (
-    <div className={styles.agreed}>
+    <div className={`line ${styles.agreed}`}>
       {row}
       <ActionLink do={opens.do} className={styles.opens}>
         {text(opens.label)}

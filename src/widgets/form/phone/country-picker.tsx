@@ -39,7 +39,7 @@ export function CountryPicker({ countries, chosen, onChoose, onClose }: CountryP
           <li key={code}>
             <button
               type="button"
-              className={styles.country}
+              className={`line ${styles.country}`}
               aria-current={code === chosen || undefined}
               onClick={() => onChoose(code)}
             >

@@ -23,12 +23,12 @@ export function Fold({ title, ids, methods, children }: FoldProps) {
   }, [wrong]);
   return (
     <details ref={details} className={styles.fold}>
-      <summary className={styles.summary}>
+      <summary className={`line ${styles.summary}`}>
         <span className={styles.title}>{text(title)}</span>
-        <span className={styles.note}>{text("form.optional")}</span>
-        <Icon name="forward" size={20} className={styles.arrow} />
+        <span className={`quiet ${styles.note}`}>{text("form.optional")}</span>
+        <Icon name="forward" size={20} className="unfolds" />
       </summary>
-      <div className={styles.folded}>{children}</div>
+      <div className={`stack ${styles.folded}`}>{children}</div>
     </details>
   );
 }

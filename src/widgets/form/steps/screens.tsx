@@ -21,7 +21,7 @@ export function Screens({ screens, current, back, ...fields }: ScreensProps) {
   return screens.map((screen, place) => (
     <div
       key={screen.title ?? ""}
-      className={styles.screen}
+      className={`stack ${styles.screen}`}
       hidden={place !== current}
       {...(screens.length > 1 && { role: "group", "aria-labelledby": `${id}-${place}` })}
     >

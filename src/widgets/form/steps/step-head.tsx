@@ -14,7 +14,7 @@ interface StepHeadProps {
 export function StepHead({ id, title, place, of, onBack }: StepHeadProps) {
   const text = useText();
   return (
-    <div className={styles.head}>
+    <div className={`line spaced ${styles.head}`}>
       {place > 0 && (
         <Button look="icon" icon="back" onClick={onBack}>
           {text("form.back")}
@@ -23,7 +23,7 @@ export function StepHead({ id, title, place, of, onBack }: StepHeadProps) {
       <p id={id} className={styles.title}>
         {text(title)}
       </p>
-      <p className={styles.note}>
+      <p className={`quiet ${styles.note}`}>
         {text("form.step")
           .replace("{{step}}", String(place + 1))
           .replace("{{steps}}", String(of))}

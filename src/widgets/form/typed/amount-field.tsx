@@ -62,7 +62,7 @@ export function AmountField(props: AmountProps) {
   const hint = field.note ?? (field.max === undefined ? undefined : filled(text("field.amount.range"), values));
   const note = wire === undefined ? hint : filled(text("field.amount.reads"), { amount: money(wire) });
   return (
-    <div className={styles.amount}>
+    <div className="stack spaced">
       {line(
         {
           check(value, rule, byRule) {
@@ -75,7 +75,7 @@ export function AmountField(props: AmountProps) {
       )}
       {isComing && <div className={styles.coming} />}
       {quick.length > 0 && (
-        <div className={styles.quick} role="group" aria-label={text("field.amount.quick")}>
+        <div className={`spaced ${styles.quick}`} role="group" aria-label={text("field.amount.quick")}>
           {quick.map((amount) => (
             <Button
               key={amount}

@@ -15,21 +15,21 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
   const locale = useLocale();
   const address = useAddressOf(file);
   return (
-    <li className={styles.image}>
+    <li className={`line ${styles.image}`}>
       {address ? (
         <Picture src={address} alt="" width={PREVIEW} height={PREVIEW} className={styles.preview} />
       ) : (
         <span className={styles.preview} />
       )}
-      <span className={styles.facts}>
-        <span className={styles.file} id={`${id}-file`}>
+      <span className={`stack ${styles.facts}`}>
+        <span className={`cut ${styles.file}`} id={`${id}-file`}>
           {file.name}
         </span>
-        <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+        <span className={`quiet ${styles.size}`}>{formatFileSize(file.size, locale)}</span>
       </span>
       <button
         type="button"
-        className={styles.remove}
+        className={`tap ${styles.remove}`}
         id={`${id}-remove`}
         aria-label={text("field.images.remove")}
         aria-labelledby={`${id}-remove ${id}-file`}

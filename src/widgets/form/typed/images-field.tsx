@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
+import { FieldName, FieldNote, FieldStatus } from "#ui/control/field-words.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { ChosenImage } from "./chosen-image.tsx";
 import { checkFiles, nameOf, noImages, withPicked, without, type ChosenImages } from "./chosen-images.ts";
@@ -46,26 +47,25 @@ export function ImagesField(props: LaterProps<FieldOf<"images">>) {
   }
 
   return (
-    <div className={styles.field} role="group" aria-labelledby={`${ids}-name`} ref={setGroup}>
-      <p className={styles.name} id={`${ids}-name`}>
+    <div className="stack spaced" role="group" aria-labelledby={`${ids}-name`} ref={setGroup}>
+      <FieldName id={`${ids}-name`} required={required}>
         {text(label)}
-        {required && <span className={styles.asterisk} aria-hidden="true" />}
-      </p>
+      </FieldName>
       {images.length > 0 && (
-        <ul className={styles.images}>
+        <ul className="stack spaced">
           {images.map((file) => (
             <ChosenImage key={nameOf(file)} file={file} onRemove={() => remove(file)} />
           ))}
         </ul>
       )}
-      <label className={buttonClasses("quiet", styles.add)}>
+      <label className={buttonClasses("quiet", `covered ${styles.add}`)}>
         <ButtonContent look="quiet" icon="plus">
           {text("field.images.add")}
         </ButtonContent>
         <input
           ref={input}
           name={id}
-          className={styles.input}
+          className="covering"
           type="file"
           accept="image/png,image/jpeg"
           multiple={most > 1}
@@ -74,7 +74,7 @@ export function ImagesField(props: LaterProps<FieldOf<"images">>) {
           onChange={(event) => void pick(event)}
         />
       </label>
-      <p className={styles.refusal} id={`${ids}-refusal`} aria-live="polite">
+      <FieldStatus id={`${ids}-refusal`} wrong>
         {refusal ? (
           <>
             <b>{refusal.name}</b> {filled(text(`field.images.${refusal.reason}`), values)}
@@ -82,10 +82,8 @@ export function ImagesField(props: LaterProps<FieldOf<"images">>) {
         ) : (
           error && text(error)
         )}
-      </p>
-      <p className={styles.hint} id={`${ids}-hint`}>
-        {filled(text(note ?? "field.images.hint"), values)}
-      </p>
+      </FieldStatus>
+      <FieldNote id={`${ids}-hint`}>{filled(text(note ?? "field.images.hint"), values)}</FieldNote>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useToday } from "#facts/use-today.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Field } from "#ui/control/field.tsx";
-import { FieldWords } from "#ui/control/field-words.tsx";
+import { FieldName, FieldWords } from "#ui/control/field-words.tsx";
 import type { LaterProps } from "../fields/field-props.ts";
 import { filled } from "./filled.ts";
 import { periodIn } from "./period-in.ts";
@@ -42,13 +42,12 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
     methods.setValue(id, value, { shouldDirty: true, shouldValidate: wasSent(methods) });
   }
   return (
-    <div className={styles.period} role="group" aria-labelledby={name} ref={setGroup}>
-      <p className={styles.name} id={name}>
+    <div className="stack spaced" role="group" aria-labelledby={name} ref={setGroup}>
+      <FieldName id={name} required={required}>
         {text(label)}
-        {required && <span className={styles.asterisk} aria-hidden="true" />}
-      </p>
+      </FieldName>
       {presets.length > 0 && (
-        <div className={styles.presets} role="group" aria-label={text("field.period.presets")}>
+        <div className={`spaced ${styles.presets}`} role="group" aria-label={text("field.period.presets")}>
           {presets.map((preset) => {
             const days = periodOf(preset, today);
             const isChosen = days.from === period.from && days.to === period.to;
@@ -60,7 +59,7 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
           })}
         </div>
       )}
-      <div className={styles.days}>
+      <div className={`spaced ${styles.days}`}>
         {(["from", "to"] as const).map((end) => (
           <Field
             key={end}

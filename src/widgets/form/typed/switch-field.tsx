@@ -17,14 +17,14 @@ export function SwitchField(props: LaterProps<Resolved<FieldOf<"switch">>>) {
   const { ref, ...input } = useRegistered(props).input;
   const error = useFieldError(props)?.message;
   return (
-    <div className={styles.field}>
-      <label className={styles.row}>
+    <div className={`stack ${styles.field}`}>
+      <label className={`line ${styles.row}`}>
         <span className={styles.label}>{text(label)}</span>
         <input
           {...input}
           ref={ref}
           {...native}
-          className={styles.input}
+          className="covering"
           defaultChecked={initial}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-said`}
