@@ -10,14 +10,14 @@ import styles from "./image.module.css";
 export function Image({ options: { picture } }: WidgetProps<"image">) {
   if (typeof picture === "string")
     return (
-      <div className={styles.image}>
+      <div className={`in-page ${styles.image}`}>
         <Drawing of={picture} />
       </div>
     );
   return (
-    <div className={styles.image}>
+    <div className={`in-page ${styles.image}`}>
       {picture.do ? (
-        <ActionLink do={picture.do} className={styles.link}>
+        <ActionLink do={picture.do} className={`centre ${styles.link}`}>
           <Picture of={picture} />
         </ActionLink>
       ) : (
@@ -36,7 +36,7 @@ function Picture({ of: { asset, alt, width, size = SQUARE } }: { of: ResolvedPic
   const shown = width ?? size.width;
   return (
     <img
-      className={width === undefined ? styles.wide : styles.picture}
+      className={width === undefined ? styles.wide : undefined}
       src={assets[asset]}
       alt={text(alt)}
       width={shown}

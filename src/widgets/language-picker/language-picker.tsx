@@ -29,14 +29,14 @@ export function LanguagePicker() {
   }
   return (
     <Sheet title={text("language.choose")} closeLabel={text("dialog.close")} onClose={closeOverlay}>
-      <fieldset className={styles.list}>
+      <fieldset className="stack spaced">
         <legend className="visually-hidden">{text("language.choose")}</legend>
         {languages.map(({ code, name, tag }) => (
-          <label key={code} className={styles.language} lang={tag}>
+          <label key={code} className={`chip ${styles.language}`} lang={tag}>
             <input
               type="radio"
               name="language"
-              className={styles.input}
+              className="covering"
               value={code}
               checked={chosen === code}
               onChange={() => void choose(code)}

@@ -15,7 +15,11 @@ export function Logo({ options }: WidgetProps<"logo">) {
   const Tag = site.routes[usePage().route]?.header === "home" ? "h1" : "div";
   return (
     <Tag className={styles.holder}>
-      <RouteLink to={site.places.home} className={styles.link} aria-label={`${logo.name}. ${text("header.home")}`}>
+      <RouteLink
+        to={site.places.home}
+        className={`line ${styles.link}`}
+        aria-label={`${logo.name}. ${text("header.home")}`}
+      >
         <Wordmark {...logo} size={options.size} />
       </RouteLink>
     </Tag>

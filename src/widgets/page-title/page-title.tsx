@@ -6,5 +6,5 @@ import styles from "./page-title.module.css";
 export function PageTitle() {
   const title = useSite().routes[usePage().route]?.title;
   const text = useText();
-  return title ? <h1 className={styles.title}>{text(title)}</h1> : null;
+  return title ? <h1 className={`title ${styles.title}`}>{text(title)}</h1> : null;
 }

@@ -12,7 +12,7 @@ export function PasskeyAdd() {
   const { adding, failure, add } = useAddPasskey();
   return (
     <MembersOnly>
-      <div className={styles.add}>
+      <div className="stack in-page">
         {supported ? (
           <Button wide icon="plus" busy={adding} onClick={() => void add()}>
             {text("passkey.add")}
@@ -20,7 +20,7 @@ export function PasskeyAdd() {
         ) : (
           <p>{text("passkey.unsupported")}</p>
         )}
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={`failure ${styles.failure}`}>
           {failure && text(failure)}
         </p>
       </div>

@@ -13,11 +13,11 @@ function SignIn() {
   const text = useText();
   const { busy, failure, signIn } = usePasskeySignIn();
   return (
-    <div className={styles.passkey}>
+    <div className={`stack in-page ${styles.passkey}`}>
       <Button wide icon="passkey" busy={busy} onClick={() => void signIn()}>
         {text("passkey.signIn")}
       </Button>
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`failure ${styles.failure}`}>
         {failure && text(failure)}
       </p>
     </div>
