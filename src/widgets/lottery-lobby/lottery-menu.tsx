@@ -17,7 +17,7 @@ export function LotteryMenu({
     <button
       key={tag ?? ""}
       type="button"
-      className={styles.entry}
+      className={`chip ${styles.entry}`}
       aria-pressed={chosen === tag}
       onClick={() => choose(tag)}
     >
@@ -25,7 +25,7 @@ export function LotteryMenu({
     </button>
   );
   return (
-    <div role="group" aria-label={text("lottery.groups")} className={styles.menu}>
+    <div role="group" aria-label={text("lottery.groups")} className={`strip spaced ${styles.menu}`}>
       {entry(undefined, text("lottery.all"))}
       {groups.map(({ tag, label }) => entry(tag, label))}
     </div>
