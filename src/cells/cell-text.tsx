@@ -17,7 +17,9 @@ export const CellText = memo(function CellText({ cell, entry, named }: CellTextP
   const text = useText();
   return (
     <span className={styles.cell} data-role={cell.role} data-emphasis={cell.emphasis}>
-      {named && <span className={named === "said" ? "visually-hidden" : styles.name}>{`${text(cell.label)} `}</span>}
+      {named && (
+        <span className={named === "said" ? "visually-hidden" : `quiet ${styles.name}`}>{`${text(cell.label)} `}</span>
+      )}
       <Cell cell={cell} value={entry[cell.field]} entry={entry} />
     </span>
   );

@@ -47,7 +47,7 @@ function Strange({ cell: { field, as } }: Pick<CellProps<unknown>, "cell">) {
     reportOnce(place, new TypeError(`The platform answered "${field}" with another type`), reports);
   }, [field, as, brand, route, reports]);
   return (
-    <span className={styles.strange}>
+    <span className="quiet">
       <Word of="cell.unreadable" />
     </span>
   );

@@ -11,7 +11,7 @@ interface FigureTextProps {
 export function FigureText({ tone, children: shown }: FigureTextProps) {
   const groups = shown.length > SHORT ? [...shown.matchAll(GROUPS)] : [];
   return (
-    <span className={styles.figure} data-tone={tone}>
+    <span className={`numbers ${styles.figure}`} data-tone={tone}>
       {groups.length === 0 ? shown : groups.map(breakable)}
     </span>
   );

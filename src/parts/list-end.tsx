@@ -19,7 +19,7 @@ export function ListEnd({ ahead: { hasMore, loading, failedMore, loadMore } }: L
   if (!hasMore) return null;
   // Its space is kept between two pages, so that the page need not be laid out again for it.
   return (
-    <p className={styles.more} data-loading={loading} role="status">
+    <p className={`centre ${styles.more}`} data-loading={loading} role="status">
       {loading && <span className="visually-hidden">{text("state.more")}</span>}
       <span className={styles.dots} aria-hidden="true" />
     </p>

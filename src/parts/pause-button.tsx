@@ -18,11 +18,11 @@ export function PauseButton({ motion: { still, paused, toggle }, className }: Pa
   return still ? null : (
     <button
       type="button"
-      className={classes(styles.pause, className)}
+      className={classes("tap", className)}
       aria-label={text(paused ? "motion.play" : "motion.pause")}
       onClick={toggle}
     >
-      <span className={styles.mark}>
+      <span className={`centre ${styles.mark}`}>
         <Icon name={paused ? "play" : "pause"} size={14} />
       </span>
     </button>

@@ -16,11 +16,11 @@ export function RecordFields({ cells, values }: RecordFieldsProps) {
   return (
     <>
       <Head cells={cells.filter(isOfHead)} values={values} />
-      <dl className={styles.fields}>
+      <dl>
         {cells
           .filter((cell) => !isOfHead(cell))
           .map((cell) => (
-            <div key={cell.id} className={styles.field} data-emphasis={cell.emphasis}>
+            <div key={cell.id} className={`line ${styles.field}`} data-emphasis={cell.emphasis}>
               <dt>{text(cell.label)}</dt>
               <dd>
                 <Cell cell={cell} value={values[cell.field]} entry={values} />
@@ -39,7 +39,7 @@ function isOfHead({ role }: ResolvedCell): boolean {
 function Head({ cells, values }: RecordFieldsProps) {
   if (cells.length === 0) return null;
   return (
-    <div className={styles.head} data-part="head">
+    <div className={`line apart ${styles.head}`} data-part="head">
       {cells.map((cell) => (
         <span key={cell.id} data-role={cell.role}>
           <Cell cell={cell} value={values[cell.field]} entry={values} />

@@ -17,7 +17,7 @@ interface StrengthMeterProps {
 export function StrengthMeter({ label, level, levels, word, hint }: StrengthMeterProps) {
   return (
     <div
-      className={styles.meter}
+      className={`stack ${styles.meter}`}
       data-level={level}
       data-share={level === 0 ? undefined : level === 1 ? "low" : level === levels ? "high" : "middle"}
     >
@@ -26,7 +26,7 @@ export function StrengthMeter({ label, level, levels, word, hint }: StrengthMete
           <span key={index} className={styles.bar} data-filled={index < level || undefined} />
         ))}
       </span>
-      <p className={styles.words} role="status">
+      <p className={`quiet ${styles.words}`} role="status">
         {word && (
           <>
             <span className="visually-hidden">{label}</span> <span className={styles.word}>{word}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
 import styles from "./state-box.module.css";
 
 interface StateBoxProps {
@@ -15,7 +16,10 @@ interface StateBoxProps {
 /** Shown when content is missing: a drawing, text, and one action. */
 export function StateBox({ kind, title, text, action, small = false }: StateBoxProps) {
   return (
-    <div className={small ? `${styles.box} ${styles.small}` : styles.box} role={kind === "error" ? "alert" : undefined}>
+    <div
+      className={classes("stack spaced", styles.box, small && styles.small)}
+      role={kind === "error" ? "alert" : undefined}
+    >
       <svg className={styles.drawing} viewBox="0 0 96 64" width={96} height={64} aria-hidden="true">
         <ellipse className={styles.ground} cx="48" cy="56" rx="34" ry="5" />
         {kind === "empty" ? <EmptyDrawing /> : <ErrorDrawing />}

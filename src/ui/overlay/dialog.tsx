@@ -39,9 +39,9 @@ function Panel({
 }: DialogProps & { place: string | undefined; panel: string | undefined }) {
   return (
     <Modal label={title} onClose={onClose} className={place}>
-      <div className={panel}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+      <div className={`stack ${panel}`}>
+        <div className={`line spaced ${styles.head}`}>
+          <h2 className={`title fill ${styles.title}`}>{title}</h2>
           {closeLabel && (
             <Button look="icon" icon="close" onClick={onClose}>
               {closeLabel}
@@ -49,7 +49,7 @@ function Panel({
           )}
         </div>
         <div className={styles.body}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`apart ${styles.actions}`}>{actions}</div>}
       </div>
     </Modal>
   );

@@ -27,7 +27,7 @@ export function Popover({ anchor, children, ...modal }: ModalProps & { anchor: D
   }, [anchor]);
   return (
     <Modal {...modal} className={styles.beside}>
-      <div ref={panel} className={styles.panel}>
+      <div ref={panel} className={`stack ${styles.panel}`}>
         {children}
       </div>
     </Modal>

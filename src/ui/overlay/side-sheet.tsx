@@ -21,7 +21,7 @@ export function SideSheet({ children, ...modal }: ModalProps) {
   }
   return (
     <Modal {...modal} className={styles.side}>
-      <div className={styles.panel} onTouchStart={start} onTouchEnd={end}>
+      <div className={`stack ${styles.panel}`} onTouchStart={start} onTouchEnd={end}>
         {children}
       </div>
     </Modal>

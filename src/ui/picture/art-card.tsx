@@ -58,9 +58,9 @@ export function ArtCard({ picture, name, look, nameAt, caption, mark, width, eag
       </span>
       {named && (
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={`two-lines ${styles.name}`}>{name}</span>
           {isList && (
-            <span className={styles.caption}>
+            <span className={`quiet ${styles.caption}`}>
               {caption}
               {label}
             </span>

@@ -16,7 +16,7 @@ export function Wordmark({ name, mark, fill, size = "regular" }: WordmarkProps) 
   return (
     <span className={styles.wordmark} data-fill={fill} data-size={size}>
       {mark && (
-        <span className={styles.mark} data-drawing={"icon" in mark ? "duotone" : undefined}>
+        <span className={`centre ${styles.mark}`} data-drawing={"icon" in mark ? "duotone" : undefined}>
           {"icon" in mark ? (
             <Icon name={mark.icon} size={MARK_SIZE[size]} />
           ) : (

@@ -4,7 +4,6 @@ import { usePhrase, useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Field } from "#ui/control/field.tsx";
 import { Sheet } from "#ui/overlay/dialog.tsx";
-import styles from "./filter-bar.module.css";
 
 interface OwnDaysProps {
   period: Period;
@@ -55,7 +54,7 @@ export function OwnDays({ period, choosable, onChoose, onClose }: OwnDaysProps) 
         </Button>
       }
     >
-      <div className={styles.dates}>
+      <div className="stack apart">
         {day("period.from", from, (next) => setDays({ from: next, to }))}
         {day("period.to", to, (next) => setDays({ from, to: next }), tried ? wrong : undefined)}
       </div>

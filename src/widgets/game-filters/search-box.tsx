@@ -39,7 +39,7 @@ export function SearchBox({ value, gameType, onSearch }: SearchBoxProps) {
     if (value !== "") onSearch("");
   }
   return (
-    <div ref={place} className={styles.searching}>
+    <div ref={place} className={`fill ${styles.searching}`}>
       {/* method="dialog" outside of a dialog does nothing: Enter before hydration must not load another page. */}
       <form role="search" method="dialog" className="line spaced search" data-group="search" onSubmit={run}>
         <Icon name="search" size={20} />

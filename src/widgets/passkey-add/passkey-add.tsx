@@ -2,7 +2,6 @@ import { usePasskeySupport } from "#data/sign-in/passkey-support.ts";
 import { MembersOnly } from "#parts/members-only.tsx";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import styles from "./passkey-add.module.css";
 import { useAddPasskey } from "./use-add-passkey.ts";
 
 /** Adds a passkey on this phone. Guests have none. */
@@ -12,7 +11,7 @@ export function PasskeyAdd() {
   const { adding, failure, add } = useAddPasskey();
   return (
     <MembersOnly>
-      <div className="stack in-page">
+      <div className="stack apart in-page">
         {supported ? (
           <Button wide icon="plus" busy={adding} onClick={() => void add()}>
             {text("passkey.add")}
@@ -20,7 +19,7 @@ export function PasskeyAdd() {
         ) : (
           <p>{text("passkey.unsupported")}</p>
         )}
-        <p role="alert" className={`failure ${styles.failure}`}>
+        <p role="alert" className="failure">
           {failure && text(failure)}
         </p>
       </div>

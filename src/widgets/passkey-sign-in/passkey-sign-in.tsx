@@ -1,7 +1,6 @@
 import { usePasskeySupport } from "#data/sign-in/passkey-support.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
-import styles from "./passkey-sign-in.module.css";
 import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
 /** A third way to sign in, where the browser supports it. */
@@ -13,11 +12,11 @@ function SignIn() {
   const text = useText();
   const { busy, failure, signIn } = usePasskeySignIn();
   return (
-    <div className={`stack in-page ${styles.passkey}`}>
+    <div className="stack apart in-page">
       <Button wide icon="passkey" busy={busy} onClick={() => void signIn()}>
         {text("passkey.signIn")}
       </Button>
-      <p role="alert" className={`failure ${styles.failure}`}>
+      <p role="alert" className="failure">
         {failure && text(failure)}
       </p>
     </div>

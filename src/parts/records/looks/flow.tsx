@@ -5,10 +5,10 @@ import styles from "../records.module.css";
 /** Titles and texts below each other, as on an editor's page. */
 export function FlowLook({ entries, cells, options }: LookProps) {
   return (
-    <div className={styles.flow}>
+    <div className={`stack ${styles.flow}`}>
       {entries.map((entry) => (
-        <section key={keyOf(entry, options.key)} className={styles.part}>
-          <h2 className={styles.heading}>
+        <section key={keyOf(entry, options.key)} className="stack spaced">
+          <h2 className={`title ${styles.heading}`}>
             {cellsIn(cells.of(entry), "title").map((cell) => (
               <Cell key={cell.id} cell={cell} value={entry[cell.field]} entry={entry} />
             ))}

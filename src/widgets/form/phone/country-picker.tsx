@@ -39,14 +39,14 @@ export function CountryPicker({ countries, chosen, onChoose, onClose }: CountryP
           <li key={code}>
             <button
               type="button"
-              className={`line ${styles.country}`}
+              className={`line apart ${styles.country}`}
               aria-current={code === chosen || undefined}
               onClick={() => onChoose(code)}
             >
               <span aria-hidden="true" className={styles.flag}>
                 {flag}
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={`fill ${styles.name}`}>{name}</span>
               <span className="numbers">{`+${dialingCode}`}</span>
             </button>
           </li>

@@ -23,8 +23,8 @@ export function Fold({ title, ids, methods, children }: FoldProps) {
   }, [wrong]);
   return (
     <details ref={details} className={styles.fold}>
-      <summary className={`line ${styles.summary}`}>
-        <span className={styles.title}>{text(title)}</span>
+      <summary className={`line apart ${styles.summary}`}>
+        <span className={`fill ${styles.title}`}>{text(title)}</span>
         <span className={`quiet ${styles.note}`}>{text("form.optional")}</span>
         <Icon name="forward" size={20} className="unfolds" />
       </summary>

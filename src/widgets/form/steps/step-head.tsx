@@ -20,7 +20,7 @@ export function StepHead({ id, title, place, of, onBack }: StepHeadProps) {
           {text("form.back")}
         </Button>
       )}
-      <p id={id} className={styles.title}>
+      <p id={id} className={`fill ${styles.title}`}>
         {text(title)}
       </p>
       <p className={`quiet ${styles.note}`}>

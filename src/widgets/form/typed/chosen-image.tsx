@@ -15,13 +15,13 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
   const locale = useLocale();
   const address = useAddressOf(file);
   return (
-    <li className={`line ${styles.image}`}>
+    <li className={`line apart ${styles.image}`}>
       {address ? (
         <Picture src={address} alt="" width={PREVIEW} height={PREVIEW} className={styles.preview} />
       ) : (
         <span className={styles.preview} />
       )}
-      <span className={`stack ${styles.facts}`}>
+      <span className="stack fill">
         <span className={`cut ${styles.file}`} id={`${id}-file`}>
           {file.name}
         </span>
