@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode, type InputHTMLAttributes, type Ref } f
 import { classes } from "../classes.ts";
 import { FieldWords } from "./field-words.tsx";
 import styles from "./field.module.css";
-import words from "./field-words.module.css";
+import fieldWords from "./field-words.module.css";
 import { Icon } from "../picture/icon.tsx";
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "id"> {
@@ -58,9 +58,9 @@ export function Field({
   };
   return (
     <div className={classes("stack", styles.field, className)}>
-      <label className={words.name} htmlFor={id}>
+      <label className={fieldWords.name} htmlFor={id}>
         {label}
-        {mustFill && <span className={words.asterisk} aria-hidden="true" />}
+        {mustFill && <span className={fieldWords.asterisk} aria-hidden="true" />}
       </label>
       <div className={`line ${styles.box}`}>
         {icon && (

@@ -6,7 +6,6 @@ import { readDigits } from "#text/read-digits.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Field } from "#ui/control/field.tsx";
-import styles from "./payment-step.module.css";
 import type { StepProps } from "./step.tsx";
 
 /** A code that the provider has sent. */

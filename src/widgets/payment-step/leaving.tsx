@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import { useText } from "#text/use-text.ts";
 import { BACK } from "./back.ts";
 import { OutsideButton, usableAddress } from "./outside-button.tsx";
-import styles from "./payment-step.module.css";
 import type { Deposit, StepOf } from "./step.tsx";
 
 interface LeavingProps {
