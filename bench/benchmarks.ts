@@ -37,14 +37,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
       "a lobby of 2,000 games scrolled from end to end against the same list written by hand: frames that come late, elements, memory",
     load: async () => (await import("./lobby/lobby.ts")).lobby,
   },
-  mutants: {
-    about: "200,000 brands with values of the wrong type, several at once: on how many the compiler fails",
-    load: async () => (await import("./mutants/mutants.ts")).mutants,
-  },
-  nightly: {
-    about: "all of these one after the other, and a page with the history",
-    load: async () => (await import("./nightly/nightly.ts")).nightly,
-  },
   paint: {
     about:
       "pages of a brand, as a guest or a member sees them, against a static page written by hand: when a phone shows them, when they react",

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { mutantTrials } from "./try-mutants.ts";
 
-/** `npm run bench -- mutants` tries very many more. */
 const count = 160;
 
 it("values of the wrong type anywhere, several at once, are mistakes of their brand, each at a place in its file", () =>
