@@ -17,11 +17,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
       "deposits on the built product: from the tap to the next step against the platform's own answer, at most 1.2 times",
     load: async () => (await import("./deposit/deposit.ts")).deposit,
   },
-  form: {
-    about:
-      "a form of 200 fields drawn by the form engine against the same form written by hand: until it is drawn, and from a key to its paint",
-    load: async () => (await import("./form/form.ts")).form,
-  },
   host: {
     about:
       "a host of 1,000 and 10,000 brands: its start, an edit on an open page, its memory, and pages a second against nginx",
@@ -32,11 +27,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
       "fifty kills of the platform among deposits and withdrawals: what was acknowledged and is lost or there twice, which has to be nothing",
     load: async () => (await import("./kills/kills.ts")).kills,
   },
-  lobby: {
-    about:
-      "a lobby of 2,000 games scrolled from end to end against the same list written by hand: frames that come late, elements, memory",
-    load: async () => (await import("./lobby/lobby.ts")).lobby,
-  },
   paint: {
     about:
       "pages of a brand, as a guest or a member sees them, against a static page written by hand: when a phone shows them, when they react",
@@ -46,11 +36,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     about:
       "red envelopes that rain for half a minute and are tapped, against the same rain written by hand: frames a second, frames that come late",
     load: async () => (await import("./rain/rain.ts")).rain,
-  },
-  records: {
-    about:
-      "2,000 records scrolled to their end against the same list written by hand, and the frames until a filter shows a tap",
-    load: async () => (await import("./records/records.ts")).records,
   },
   team: {
     about: "an agent's figures of a team of 20,000: from the request to the answer, at most 100 ms on both engines",

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright";
-import { visitInTurn, type InTurn, type Visited } from "../in-turn.ts";
-import type { ServedPages } from "../serve-pages.ts";
-import type { RainOptions } from "./options.ts";
+import { PHONE } from "../paint/conditions.ts";
+import type { ServedPages, Side } from "./serve-pages.ts";
 
 /** A processor this many times slower than this machine's. */
 export const CPU_SLOWDOWN = 4;
@@ -18,14 +17,45 @@ export interface Rain {
   late: number;
   /** The longest frame in milliseconds. */
   longest: number;
+  /** How many envelopes have fallen. */
+  seen: number;
 }
 
-/** Lets it rain on both pages alternately. Throws when not the same envelopes fall, or one that is tapped is not caught. */
-export function measureRain(browser: Browser, pages: ServedPages, { runs }: RainOptions): Promise<InTurn<Rain>> {
-  return visitInTurn(browser, runs, (side) => pages.address(side, {}), visit);
+/**
+ * Lets it rain on both pages alternately, so that load on the machine affects both. Throws when not the same envelopes
+ * fall, or one that is tapped is not caught.
+ */
+export async function measureRain(browser: Browser, pages: ServedPages, runs: number): Promise<Record<Side, Rain[]>> {
+  const rains: Record<Side, Rain[]> = { engine: [], hand: [] };
+  for (let run = 0; run < runs; run++) {
+    const engine = await visitAsPhone(browser, pages.address("engine"));
+    const hand = await visitAsPhone(browser, pages.address("hand"));
+    if (engine.seen !== hand.seen)
+      throw new Error(`Of the engine ${engine.seen} envelopes have fallen, by hand ${hand.seen}`);
+    rains.engine.push(engine);
+    rains.hand.push(hand);
+    console.log(`  ${run + 1}/${runs}`);
+  }
+  return rains;
 }
 
-async function visit(page: Page): Promise<Visited<Rain>> {
+/** One visit with empty caches. Throws when the page fails on the way. */
+async function visitAsPhone(browser: Browser, address: string): Promise<Rain> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.message));
+    await page.goto(address);
+    const rain = await watch(page);
+    if (failures.length > 0) throw new Error(`The page ${address} failed: ${failures.join("; ")}`);
+    return rain;
+  } finally {
+    await context.close();
+  }
+}
+
+async function watch(page: Page): Promise<Rain> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await page.waitForTimeout(WHOLE);
@@ -37,11 +67,9 @@ async function visit(page: Page): Promise<Visited<Rain>> {
   const whole = frames.reduce((sum, frame) => sum + frame, 0);
   if (caught < seen / 2) throw new Error(`Of ${seen} envelopes only ${caught} were caught`);
   return {
-    figures: {
-      rate: (frames.length / whole) * 1000,
-      late: (frames.filter((frame) => frame > LATE_FRAME).length / frames.length) * 100,
-      longest: Math.max(...frames),
-    },
-    pictures: { "when the rain is over": [`${seen} envelopes have fallen`] },
+    rate: (frames.length / whole) * 1000,
+    late: (frames.filter((frame) => frame > LATE_FRAME).length / frames.length) * 100,
+    longest: Math.max(...frames),
+    seen,
   };
 }

@@ -1,11 +1,9 @@
 import { availableParallelism, loadavg } from "node:os";
-import { resolve } from "node:path";
-import type { InTurn } from "../in-turn.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { servePages } from "../serve-pages.ts";
 import { CPU_SLOWDOWN, LATE_FRAME, measureRain, type Rain } from "./measure.ts";
-import { RAIN_HELP, rainOptions, type RainOptions } from "./options.ts";
+import { RAIN_HELP, rainOptions } from "./options.ts";
 import { isWithin, rowLines, rowsOf } from "./report.ts";
+import { servePages, type Side } from "./serve-pages.ts";
 
 /** Lets red envelopes rain side by side with a rain by hand, prints the figures, and returns the exit code. */
 export async function rain(words: readonly string[]): Promise<number> {
@@ -15,7 +13,7 @@ export async function rain(words: readonly string[]): Promise<number> {
     return 0;
   }
   console.log("Building both pages …");
-  const rows = rowsOf(await measure(options));
+  const rows = rowsOf(await measure(options.runs));
   const lines = [
     "",
     `48 red envelopes in half a minute: medians of ${options.runs} visits each, engine and by hand in turn.`,
@@ -28,12 +26,12 @@ export async function rain(words: readonly string[]): Promise<number> {
   return rows.every(isWithin) ? 0 : 1;
 }
 
-async function measure(options: RainOptions): Promise<InTurn<Rain>> {
-  const pages = await servePages(resolve(import.meta.dirname, "pages"));
+async function measure(runs: number): Promise<Record<Side, Rain[]>> {
+  const pages = await servePages();
   try {
     const browser = await launchBrowser();
     try {
-      return await measureRain(browser, pages, options);
+      return await measureRain(browser, pages, runs);
     } finally {
       await browser.close();
     }

@@ -1,7 +1,7 @@
-import type { InTurn } from "../in-turn.ts";
 import { median } from "../median.ts";
 import { tableLines, type Column } from "../table.ts";
 import type { Rain } from "./measure.ts";
+import type { Side } from "./serve-pages.ts";
 
 /** Frames a second at least, on the slowed processor: of 60 each twentieth may be missed. */
 export const LEAST_RATE = 57;
@@ -20,7 +20,7 @@ export interface Row {
 }
 
 /** The medians of all visits. */
-export function rowsOf({ engine, hand }: InTurn<Rain>): Row[] {
+export function rowsOf({ engine, hand }: Readonly<Record<Side, readonly Rain[]>>): Row[] {
   const both = (of: (rain: Rain) => number) => ({ hand: median(hand.map(of)), engine: median(engine.map(of)) });
   const rate = both((rain) => rain.rate);
   const late = both((rain) => rain.late);

@@ -1,10 +1,13 @@
+import { QueryClient } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
 import "#ui/global.css";
+import { Providers } from "#app/providers.tsx";
 import { learnCalls } from "#data/client/known-calls.ts";
 import type { Transport } from "#data/client/transport/transport.ts";
 import { keepSession } from "#session/session.ts";
 import { RedRain } from "#widgets/red-rain/red-rain.tsx";
-import { EnginePage } from "../../engine-page.tsx";
+import { testPage, testSite } from "../../../tests/support/widget-page.ts";
 import { round } from "./round.ts";
 import { watchRain } from "./watched-page.ts";
 
@@ -18,8 +21,16 @@ learnCalls({
 });
 keepSession({ token: "t", merchantCode: "acme", userName: "maria", type: 1, firstTimeLogin: false });
 createRoot(document.body.appendChild(document.createElement("main"))).render(
-  <EnginePage transport={transport}>
-    <RedRain />
-  </EnginePage>,
+  <MemoryRouter initialEntries={["/m/home"]}>
+    <Providers
+      site={testSite()}
+      page={testPage()}
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      transport={transport}
+      changeLanguage={() => Promise.resolve()}
+    >
+      <RedRain />
+    </Providers>
+  </MemoryRouter>,
 );
 watchRain();

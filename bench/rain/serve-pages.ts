@@ -1,23 +1,21 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build, preview } from "vite";
 
 /** Two versions of a page: as the engine draws it, and as it would be written by hand. */
 export type Side = "engine" | "hand";
 
-/** The two pages of a benchmark, built as the product is. */
+/** The two pages, built as the product is. */
 export interface ServedPages {
-  /** The address of a page with its query. */
-  address(page: Side, query: Readonly<Record<string, number | string>>): string;
+  /** The address of a page. */
+  address(page: Side): string;
   stop(): Promise<void>;
 }
 
-/**
- * Builds engine.html and hand.html of a folder into a folder of its own, with the files of `beside`, and serves them on
- * a free port.
- */
-export async function servePages(pages: string, beside?: string): Promise<ServedPages> {
+/** Builds pages/engine.html and pages/hand.html into a folder of its own, and serves them on a free port. */
+export async function servePages(): Promise<ServedPages> {
+  const pages = resolve(import.meta.dirname, "pages");
   const folder = await mkdtemp(join(tmpdir(), "livery-pages-"));
   try {
     const settings = {
@@ -37,15 +35,13 @@ export async function servePages(pages: string, beside?: string): Promise<Served
         rolldownOptions: { input: ["engine", "hand"].map((page) => join(pages, `${page}.html`)) },
       },
     });
-    if (beside !== undefined) await cp(beside, folder, { recursive: true });
     const server = await preview({
       ...settings,
       preview: { host: "127.0.0.1", port: 0, strictPort: false, open: false },
     });
     const origin = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
     return {
-      address: (page, query) =>
-        `${origin}${page}.html?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+      address: (page) => `${origin}${page}.html`,
       stop: async () => {
         await server.close();
         await rm(folder, { recursive: true, force: true });
