@@ -5,6 +5,7 @@ import type { TeamMember } from "#gateway/team.ts";
 import { decimalOf } from "#kernel/money.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { lockAccount } from "../database/lock-account.ts";
+import { rowWithKey } from "../database/row-with-key.ts";
 import type { Account, Database } from "../database/tables.ts";
 import { linkOf, MOST_CODES, newCode } from "../invitations/codes.ts";
 import { basicRate, rebated } from "../play/rebate.ts";
@@ -50,12 +51,7 @@ export async function createLink(calling: Calling, wanted: Wanted): Promise<stri
   const key = wanted.idempotencyKey ?? randomUUID();
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, agent.id);
-    const earlier = await transaction
-      .selectFrom("affiliate_codes")
-      .select("code")
-      .where("account_id", "=", agent.id)
-      .where("idempotency_key", "=", key)
-      .executeTakeFirst();
+    const earlier = await rowWithKey(transaction, "affiliate_codes", agent.id, key);
     if (earlier) return earlier.code;
     const links = await linkRows(transaction, agent.id);
     if (links.length >= MOST_CODES)

@@ -8,6 +8,7 @@ import { answerOf, cardsOf, digitsOf, isUsable } from "../cards/cards.ts";
 import { checkPayee, isSameName } from "../cards/payee.ts";
 import { after, duration } from "../clock.ts";
 import { lockAccount } from "../database/lock-account.ts";
+import { rowWithKey } from "../database/row-with-key.ts";
 import type { Account, BankCardRow, Database } from "../database/tables.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import { fieldRefusal } from "../registration/field-rules.ts";
@@ -57,7 +58,7 @@ export const addBankCard: Handler<"addBankCard"> = async (context) => {
       .where("id", "=", account.id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    return (await withKey(transaction, account.id, key)) ?? add(context, transaction, locked, key);
+    return (await rowWithKey(transaction, "bank_cards", account.id, key)) ?? add(context, transaction, locked, key);
   });
   return answerOf(card, merchant, input.language, clock.now());
 };
@@ -169,13 +170,4 @@ async function makeMain(database: Database, accountId: string, id: string): Prom
   const all = database.updateTable("bank_cards").where("account_id", "=", accountId);
   await all.set({ main: false }).where("main", "=", true).execute();
   await all.set({ main: true }).where("id", "=", id).execute();
-}
-
-function withKey(database: Database, accountId: string, key: string): Promise<BankCardRow | undefined> {
-  return database
-    .selectFrom("bank_cards")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import { decimalOf } from "#kernel/money.ts";
 import { callerOf, realMemberOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { lockOpenAccount } from "../closing/lock-open-account.ts";
+import { rowWithKey } from "../database/row-with-key.ts";
 import type { Account, Database, DepositRow, PaymentRow } from "../database/tables.ts";
 import { quoteOf } from "../deposits/amounts.ts";
 import { nameOfWay, wayCalled } from "../deposits/methods.ts";
@@ -59,7 +60,7 @@ export const createDeposit: Handler<"createDeposit"> = async (context) => {
     // One after the other for each member, so that two phones together do not pass the limit of a day.
     await lockOpenAccount(transaction, who.account);
     return (
-      (await withKey(transaction, who.account.id, key)) ??
+      (await rowWithKey(transaction, "deposits", who.account.id, key)) ??
       requestDeposit(context, { ...who, database: transaction }, key)
     );
   });
@@ -104,15 +105,6 @@ async function depositing({ session, database, merchant, clock }: AnyContext): P
   const account = realMemberOf({ session });
   await expireDeposits(database, account.id, clock);
   return { database, merchant, account, clock };
-}
-
-function withKey(database: Database, accountId: string, key: string): Promise<DepositRow | undefined> {
-  return database
-    .selectFrom("deposits")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
 }
 
 /** A deposit of a member. Throws a PlatformError where there is none. */

@@ -4,6 +4,7 @@ import { MOST_BEFORE } from "#gateway/pages.ts";
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { lockAccount } from "../database/lock-account.ts";
+import { rowWithKey } from "../database/row-with-key.ts";
 import type { Database } from "../database/tables.ts";
 import { answerOf, feedbackAnswer, feedbackOf, messagesIn, refuseMany, setState, write } from "../feedback/feedback.ts";
 import { memberImageAddress } from "../feedback/image-address.ts";
@@ -45,12 +46,7 @@ export const sendFeedback: Handler<"sendFeedback"> = async (context) => {
   const images = await imagesIn(input.images, { field: "images" });
   const idempotencyKey = input.idempotencyKey ?? randomUUID();
   return oneByOne(context, async (transaction) => {
-    const before = await transaction
-      .selectFrom("feedback")
-      .selectAll()
-      .where("account_id", "=", account_id)
-      .where("idempotency_key", "=", idempotencyKey)
-      .executeTakeFirst();
+    const before = await rowWithKey(transaction, "feedback", account_id, idempotencyKey);
     if (before) return answerOf(transaction, before);
     const now = clock.now();
     await refuseMany(transaction, account_id, now);

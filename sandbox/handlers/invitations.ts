@@ -4,6 +4,7 @@ import { decimalOf } from "#kernel/money.ts";
 import { realMemberOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { lockAccount } from "../database/lock-account.ts";
+import { rowWithKey } from "../database/row-with-key.ts";
 import type { Account } from "../database/tables.ts";
 import { payBonuses } from "../invitations/bonus.ts";
 import { answerOf, codesOf, linkOf, mainCodeOf, MOST_CODES, newCode } from "../invitations/codes.ts";
@@ -56,13 +57,8 @@ export const createAffiliateCode: Handler<"createAffiliateCode"> = async (contex
   const key = input.idempotencyKey ?? randomUUID();
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
-    const earlier = await transaction
-      .selectFrom("affiliate_codes")
-      .select("code")
-      .where("account_id", "=", account.id)
-      .where("idempotency_key", "=", key)
-      .executeTakeFirst();
-    if (earlier) return earlier;
+    const earlier = await rowWithKey(transaction, "affiliate_codes", account.id, key);
+    if (earlier) return { code: earlier.code };
     const codes = await codesOf(transaction, account.id);
     if (codes.length >= MOST_CODES)
       throw new PlatformError("affiliate.full", `A member has ${MOST_CODES} codes at most: remove one first`);

@@ -4,6 +4,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { isUsable } from "../cards/cards.ts";
 import { lockOpenAccount } from "../closing/lock-open-account.ts";
 import { after, duration } from "../clock.ts";
+import { rowWithKey } from "../database/row-with-key.ts";
 import type { BankCardRow, Database, WithdrawalRow } from "../database/tables.ts";
 import { TransferRefused } from "../ledger/transfer-refused.ts";
 import { holdWithdrawal } from "../ledger/withdrawals.ts";
@@ -33,7 +34,8 @@ export const createWithdrawal: Handler<"createWithdrawal"> = async (context) => 
     // One after the other for each member, so that two phones together do not pass what is available.
     await lockOpenAccount(transaction, who.account);
     return (
-      (await withKey(transaction, who.account.id, key)) ?? request(context, { ...who, database: transaction }, key)
+      (await rowWithKey(transaction, "withdrawals", who.account.id, key)) ??
+      request(context, { ...who, database: transaction }, key)
     );
   });
   return recordOf({ ...made, ...(await cardOf(database, made)) }, context.merchant, input.language);
@@ -58,15 +60,6 @@ export const cancelWithdrawal: Handler<"cancelWithdrawal"> = async (context) => 
 function withdrawing({ session, database, merchant, clock }: AnyContext): Withdrawing {
   const account = realMemberOf({ session });
   return { database, merchant, account, clock };
-}
-
-function withKey(database: Database, accountId: string, key: string): Promise<WithdrawalRow | undefined> {
-  return database
-    .selectFrom("withdrawals")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
 }
 
 /** Writes a withdrawal by the rules as they are now, and holds its money. */

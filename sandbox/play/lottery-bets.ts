@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { required } from "#kernel/assert.ts";
 import type { Clock } from "../clock.ts";
+import { rowWithKey } from "../database/row-with-key.ts";
 import type { Database, LotteryBet, LotteryGameRow, PlayTicket } from "../database/tables.ts";
 import { drawAt } from "../draws/draw-clock.ts";
 import { isPick, pickOf } from "./lottery-prizes.ts";
@@ -29,24 +30,20 @@ export function placeBet(
   clock: Clock,
 ): Promise<LotteryBet> {
   return database.transaction().execute(async (transaction) => {
-    const earlier = await betOfKey(transaction, ticket, request.key);
+    const earlier = await rowWithKey(transaction, "lottery_bets", ticket.account_id, request.key);
     if (earlier) return sameBet(earlier, game, request);
     const endsAt = openUntil(game, request, clock.now());
     const bet = await writeBet(transaction, ticket, { game, request, endsAt, placedAt: clock.now() });
     // A concurrent call with the same key was faster between the check and the insert.
-    if (!bet) return sameBet(required(await betOfKey(transaction, ticket, request.key), "The bet"), game, request);
+    if (!bet)
+      return sameBet(
+        required(await rowWithKey(transaction, "lottery_bets", ticket.account_id, request.key), "The bet"),
+        game,
+        request,
+      );
     await takeStake(transaction, ticket, { amount: request.stake, idempotencyKey: `bet:${bet.id}:stake` }, clock);
     return bet;
   });
-}
-
-function betOfKey(database: Database, ticket: PlayTicket, key: string): Promise<LotteryBet | undefined> {
-  return database
-    .selectFrom("lottery_bets")
-    .selectAll()
-    .where("account_id", "=", ticket.account_id)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
 }
 
 /** Writes the bet; undefined where there is one with its key. */
