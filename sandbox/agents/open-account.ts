@@ -6,6 +6,7 @@ import type { Account, Database } from "../database/tables.ts";
 import { findAccount } from "../handlers/accounts.ts";
 import { typeBelow } from "../merchants/member-types.ts";
 import type { Merchant } from "../merchants/merchant.ts";
+import { newAccount } from "../registration/new-account.ts";
 import { claimKey } from "../registration/claim-key.ts";
 import { fieldInvalid, fieldRefusal } from "../registration/field-rules.ts";
 import { fieldRulesOf } from "../registration/rule-sets.ts";
@@ -70,18 +71,14 @@ async function insert(
   const account = await database
     .insertInto("accounts")
     .values({
+      ...newAccount,
       id: wanted.id,
       merchant_code: merchant.code,
       username: wanted.username,
       password_hash: wanted.passwordHash,
       type: typeBelow(agent, wanted.type),
-      nickname: "",
       upline_id: agent.id,
-      status: "active",
-      staff: false,
       registered_at: clock.now(),
-      last_login_at: null,
-      created_from: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

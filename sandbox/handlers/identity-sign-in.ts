@@ -4,6 +4,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { Account, Database } from "../database/tables.ts";
 import { ledgerAccountOf } from "../ledger/accounts.ts";
 import type { Merchant } from "../merchants/merchant.ts";
+import { newAccount } from "../registration/new-account.ts";
 import { mobileNumberOf } from "../registration/mobile-number.ts";
 import { proveNumber } from "../registration/proved-number.ts";
 import { registerSettingsOf } from "../registration/settings.ts";
@@ -96,17 +97,11 @@ async function newMember(
   const account = await database
     .insertInto("accounts")
     .values({
+      ...newAccount,
       id,
       merchant_code: merchant.code,
       username: `m${randomInt(10 ** 11, 10 ** 12)}`,
-      password_hash: null,
-      type: 0,
-      nickname: "",
-      upline_id: null,
-      status: "active",
-      staff: false,
       registered_at: clock.now(),
-      last_login_at: null,
       created_from: address,
       profile: JSON.stringify({ registeredWith: provider }),
     })

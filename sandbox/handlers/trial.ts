@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { payMember } from "../ledger/house.ts";
+import { newAccount } from "../registration/new-account.ts";
 import { countAttempt } from "../security/limits.ts";
 import { findAccount } from "./accounts.ts";
 import { TRIAL_TYPE } from "../merchants/member-types.ts";
@@ -19,17 +20,12 @@ export const createTrialAccount: Handler<"createTrialAccount"> = async (context)
     await transaction
       .insertInto("accounts")
       .values({
+        ...newAccount,
         id,
         merchant_code: merchant.trialCode,
         username: trialName,
-        password_hash: null,
         type: TRIAL_TYPE,
-        nickname: "",
-        upline_id: null,
-        status: "active",
-        staff: false,
         registered_at: clock.now(),
-        last_login_at: null,
         created_from: address,
       })
       .execute();

@@ -11,6 +11,7 @@ import { idTokenRefusal, useIdToken } from "../security/used-id-tokens.ts";
 import { captchaRefusal } from "../security/captchas.ts";
 import { claimKey } from "./claim-key.ts";
 import { welcome } from "./welcome.ts";
+import { newAccount } from "./new-account.ts";
 import { takeOverNumber } from "./proved-number.ts";
 import { referrerOf } from "./referrers.ts";
 import type { RegisterSettings } from "./settings.ts";
@@ -135,14 +136,12 @@ async function make(
 function rowOf(context: Context, request: RegistrationRequest, hashes: Hashes) {
   const { input, merchant, address, clock } = context;
   return {
+    ...newAccount,
     merchant_code: merchant.code,
     username: request.username ?? `m${randomInt(10 ** 11, 10 ** 12)}`,
     password_hash: hashes.password,
     nickname: request.nickname,
-    status: "active" as const,
-    staff: false,
     registered_at: clock.now(),
-    last_login_at: null,
     created_from: address,
     mobile: request.mobile ?? null,
     mobile_proved: isProved(context, request),

@@ -8,6 +8,7 @@ import { atVendor, ledgerAccountOf } from "../ledger/accounts.ts";
 import { payMember } from "../ledger/house.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { hashPassword } from "../security/passwords.ts";
+import { newAccount } from "../registration/new-account.ts";
 import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
 import { seedHistory } from "./history/seed-history.ts";
 import { seedLosses } from "./history/seed-losses.ts";
@@ -87,6 +88,7 @@ async function seedAccount(
   await database
     .insertInto("accounts")
     .values({
+      ...newAccount,
       id,
       merchant_code: merchantCode,
       username: seed.username,
@@ -97,8 +99,6 @@ async function seedAccount(
       status: seed.disabled ? "disabled" : "active",
       staff: seed.staff ?? false,
       registered_at: after(now, -seed.daysOld * duration.day),
-      last_login_at: null,
-      created_from: null,
     })
     .execute();
   const { payee: name, mobile, paymentPasswordHash } = seed;

@@ -5,6 +5,7 @@ import type { Database } from "../database/tables.ts";
 import { HOUSE, ledgerAccountOf, MAIN } from "../ledger/accounts.ts";
 import { bookPast, type PastTransfer } from "../ledger/past-transfers.ts";
 import { teamDays } from "../team/figures.ts";
+import { newAccount } from "../registration/new-account.ts";
 import { betAt, playerOf, type PastBet, type Player } from "./history/past-bets.ts";
 import { depositRow } from "./history/past-requests.ts";
 import { insertBets } from "./history/insert-bets.ts";
@@ -77,18 +78,15 @@ async function insertMembers(
   seats: readonly Seated[],
 ): Promise<void> {
   const accounts = seats.map((seat) => ({
+    ...newAccount,
     id: seat.id,
     merchant_code: code,
     username: seat.username,
     password_hash: passwordHash,
     type: seat.isAgent ? 1 : 0,
-    nickname: "",
     upline_id: ids[seat.upline] ?? null,
-    status: "active" as const,
-    staff: false,
     registered_at: seat.joinedAt,
     last_login_at: seat.signedInAt,
-    created_from: null,
   }));
   await inBatches(accounts, (batch) => database.insertInto("accounts").values(batch).execute());
   const wallets = seats.map(({ id, ledgerAccount }) => ({
