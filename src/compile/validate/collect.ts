@@ -6,7 +6,7 @@ import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { cellFields } from "./cell-fields.ts";
-import type { Walk } from "./walk.ts";
+import { addNamed, type Walk } from "./walk.ts";
 import { fitsLeaf } from "./walk-leaf.ts";
 import { choicesOf, nodeOf, shapeOf, typeOf, type SchemaNode } from "./zod-schema.ts";
 
@@ -56,22 +56,11 @@ function later(schema: z.ZodType): Collector {
   return (value, trail, into) => (collector ??= collectorOf(schema))(value, trail, into);
 }
 
-function leafOf({ reference, entity, answers, field, types, identifies, valued }: LiveryMeta): Collector {
-  if (reference === undefined && field === undefined) return asItIs;
+function leafOf(livery: LiveryMeta): Collector {
+  if (livery.reference === undefined && livery.field === undefined) return asItIs;
   return (value, trail, into) => {
     if (typeof value !== "string") return value;
-    const path = [...trail];
-    if (reference !== undefined)
-      into.references.push({ kind: reference, name: value, path, entity, answers, ...(valued && { valued }) });
-    else if (field !== undefined)
-      into.fields.push({
-        name: value,
-        path,
-        at: "value",
-        source: field,
-        ...(types && { types }),
-        ...(identifies && { identifies }),
-      });
+    addNamed(livery, value, [...trail], into);
     return value;
   };
 }

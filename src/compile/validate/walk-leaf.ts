@@ -2,26 +2,16 @@ import { orList } from "#kernel/english-list.ts";
 import type { z } from "zod";
 import { httpsBase, httpsUrl } from "#descriptor/vocabulary/link.ts";
 import { lookedUp } from "./looked-up.ts";
-import type { Mismatch, Path, Walk } from "./walk.ts";
+import { addNamed, type Mismatch, type Path, type Walk } from "./walk.ts";
 import { choicesOf, constantsOf, isMadeFrom, nodeOf, rangeOf, surelyFits, typeOf } from "./zod-schema.ts";
 import { choiceHint, kindOf, quoted } from "../findings/words.ts";
 
 /** A string, number, boolean, enum or constant: zod validates, the messages are ours. */
 export function walkLeaf(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
-  const { reference, entity, answers, field, types, identifies, valued } = nodeOf(schema).livery;
+  const { livery } = nodeOf(schema);
   const result = isTaken(schema, value) ? { success: true as const, data: value } : schema.safeParse(value);
   if (!result.success) into.mismatches.push(mismatchOf(schema, value, path, result.error.issues[0]));
-  else if (reference !== undefined && typeof value === "string")
-    into.references.push({ kind: reference, name: value, path, entity, answers, ...(valued && { valued }) });
-  else if (field !== undefined && typeof value === "string")
-    into.fields.push({
-      name: value,
-      path,
-      at: "value",
-      source: field,
-      ...(types && { types }),
-      ...(identifies && { identifies }),
-    });
+  else if (typeof value === "string") addNamed(livery, value, path, into);
   return result.success ? result.data : undefined;
 }
 
@@ -81,29 +71,11 @@ function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core
 
 function unknownChoice(schema: z.ZodType, value: string, known: readonly string[], path: Path): Mismatch {
   const { reference } = nodeOf(schema).livery;
-  if (reference === "icon")
-    return {
-      rule: "unknown-icon",
-      path,
-      at: "value",
-      message: `There is no icon "${value}".`,
-      hint: choiceHint(value, known),
-    };
+  const unknown = { path, at: "value", hint: choiceHint(value, known) } as const;
+  if (reference === "icon") return { ...unknown, rule: "unknown-icon", message: `There is no icon "${value}".` };
   if (path.at(-1) === "widget")
-    return {
-      rule: "unknown-widget",
-      path,
-      at: "value",
-      message: `There is no widget "${value}".`,
-      hint: choiceHint(value, known),
-    };
-  return {
-    rule: "wrong-shape",
-    path,
-    at: "value",
-    message: `"${value}" is not one of the allowed values.`,
-    hint: choiceHint(value, known),
-  };
+    return { ...unknown, rule: "unknown-widget", message: `There is no widget "${value}".` };
+  return { ...unknown, rule: "wrong-shape", message: `"${value}" is not one of the allowed values.` };
 }
 
 function looksLikeLink(value: string): boolean {

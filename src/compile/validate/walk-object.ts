@@ -8,7 +8,8 @@ import { pointerOf } from "#kernel/pointer.ts";
 import { objectOf, recordOf, surelyFits, type Shape } from "./zod-schema.ts";
 import type { Path, Walk } from "./walk.ts";
 import { cellFields } from "./cell-fields.ts";
-import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
+import { expectObject, unknownKey, wrongShape } from "./mismatch.ts";
+import { choiceHint, meantHint, oneOf } from "../findings/words.ts";
 
 /** Unknown keys of one object that are reported one by one: nobody reads more, and each takes time to locate. */
 const MOST_UNKNOWN = 100;
@@ -68,29 +69,17 @@ function reportUnknown(
     onlyFit(unknown, absent) ??
     nearest(key, Object.keys(shape));
   const hint = near === undefined ? knownHere(key, Object.keys(shape)) : meantHint(near);
-  into.mismatches.push({
-    rule: "unknown-key",
-    path: [...path, key],
-    at: "key",
-    message: `Unknown key "${key}".`,
-    hint,
-    meant: near === undefined ? undefined : [...path, near],
-  });
+  const meant = near === undefined ? undefined : [...path, near];
+  into.mismatches.push({ ...unknownKey([...path, key], hint), meant });
   return near;
 }
 
 /** The unknown keys that are not reported one by one, in one finding. */
 function reportFurther([first, ...others]: readonly string[], path: Path, into: Walk): void {
   if (first === undefined) return;
-  into.mismatches.push({
-    rule: "unknown-key",
-    path: [...path, first],
-    at: "key",
-    message:
-      others.length === 0
-        ? `Unknown key "${first}".`
-        : `Unknown key "${first}", and ${others.length} more in the same object.`,
-  });
+  const one = unknownKey([...path, first]);
+  const message = `Unknown key "${first}", and ${others.length} more in the same object.`;
+  into.mismatches.push(others.length === 0 ? one : { ...one, message });
 }
 
 /** One unknown key and one missing key: it has another name here, like "url" for "href". */
@@ -109,13 +98,8 @@ function reportMissing(absent: readonly string[], shape: Shape, path: Path, into
   if (first === undefined || (path.length === 0 && into.partial)) return;
   const names = absent.map((key) => `"${key}"`);
   const message = others.length === 0 ? `${names[0]} is missing.` : `${andList(names)} are missing.`;
-  into.mismatches.push({
-    rule: "wrong-shape",
-    path: [...path, first],
-    at: "missing",
-    message,
-    hint: others.length === 0 ? shape[first]?.description : undefined,
-  });
+  const hint = others.length === 0 ? shape[first]?.description : undefined;
+  into.mismatches.push(wrongShape([...path, first], message, hint, "missing"));
 }
 
 /** A map: one pattern for all keys, one schema for all values. */
@@ -130,20 +114,16 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     if (key === "$order")
-      into.mismatches.push({
-        rule: "wrong-shape",
-        path: [...path, key],
-        at: "value",
-        message: '"$order" must be an array of ids, with "..." for the rest.',
-      });
+      into.mismatches.push(wrongShape([...path, key], '"$order" must be an array of ids, with "..." for the rest.'));
     else if (!isValidName(key))
-      into.mismatches.push({
-        rule: "wrong-shape",
-        path: [...path, key],
-        at: "key",
-        message: `"${key}" is not a valid name.`,
-        hint: nameHint(key, (validNames ??= Object.keys(value).filter(isValidName)), keyType),
-      });
+      into.mismatches.push(
+        wrongShape(
+          [...path, key],
+          `"${key}" is not a valid name.`,
+          nameHint(key, (validNames ??= Object.keys(value).filter(isValidName)), keyType),
+          "key",
+        ),
+      );
     else result[key] = walkOn(valueType, value[key], [...path, key], into);
   }
   if (livery.cells !== undefined) into.fields.push(...cellFields(result, path, livery.cells));
@@ -197,22 +177,8 @@ function checkPlacesForWidgets(
 
 /** What a word stands for is not there: else it had been resolved. */
 function unresolved(value: unknown, path: Path, into: Walk): undefined {
-  into.mismatches.push({
-    rule: "wrong-shape",
-    path,
-    at: "value",
-    message: `There are no ${String(value)} here.`,
-    hint: `Declare them in "${String(value)}" of the screen, or write each parameter.`,
-  });
-}
-
-function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {
-  into.mismatches.push({
-    rule: "wrong-shape",
-    path,
-    at: "value",
-    message: `Expected an object, not ${kindOf(value)}.`,
-    hint,
-  });
-  return undefined;
+  const word = String(value);
+  into.mismatches.push(
+    wrongShape(path, `There are no ${word} here.`, `Declare them in "${word}" of the screen, or write each parameter.`),
+  );
 }

@@ -2,8 +2,8 @@ import { stepsOf, type Change } from "../layer/change.ts";
 import type { Draft } from "../layer/draft.ts";
 import { cellWords } from "./cell-words.ts";
 import { valueWords } from "./phrases.ts";
-import { newWalk, type Walk } from "./walk.ts";
-import { addWalk, walkOfPart } from "./walk-schema.ts";
+import { addWalk, newWalk, type Walk } from "./walk.ts";
+import { walkOfPart } from "./walk-schema.ts";
 
 /** The result of the schema walk for the parts that a layer changes. */
 export function walkOfChange(draft: Draft, { parts }: Change): Walk {

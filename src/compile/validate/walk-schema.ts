@@ -3,7 +3,8 @@ import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { walkLeaf } from "./walk-leaf.ts";
 import { walkObject, walkPlacement, walkRecord } from "./walk-object.ts";
 import { walkAny, walkDiscriminated, walkKeyed } from "./walk-union.ts";
-import { newWalk, within, type Path, type Walk } from "./walk.ts";
+import { wrongShape } from "./mismatch.ts";
+import { addWalk, newWalk, within, type Path, type Walk } from "./walk.ts";
 import { isObject } from "#kernel/json.ts";
 import { collect } from "./collect.ts";
 import { validatorOf } from "./validators.ts";
@@ -79,29 +80,19 @@ function walkOrCollect(schema: z.ZodType, value: object, path: Path, into: Walk)
   if (isValid?.(value)) return collect(schema, value, path, into);
   const result = walkOn(schema, value, path, into);
   if (isValid && into.mismatches.length === 0)
-    into.mismatches.push({
-      rule: "wrong-shape",
-      path,
-      at: "value",
-      message: "This does not match its schema, but the check cannot say where.",
-      hint: "Compare it with its schema in schemas/, and report this as a bug in Livery.",
-    });
+    into.mismatches.push(
+      wrongShape(
+        path,
+        "This does not match its schema, but the check cannot say where.",
+        "Compare it with its schema in schemas/, and report this as a bug in Livery.",
+      ),
+    );
   return result;
 }
 
 /** The result of walking a part; empty when it was never walked. */
 export function walkOfPart(value: unknown): Walk | undefined {
   return isObject(value) ? walkedParts.get(value)?.walk : undefined;
-}
-
-/** Adds the result of one walk to another. */
-export function addWalk(from: Walk, into: Walk): void {
-  for (const one of from.mismatches) into.mismatches.push(one);
-  for (const one of from.references) into.references.push(one);
-  for (const one of from.placements) into.placements.push(one);
-  for (const one of from.conditions) into.conditions.push(one);
-  for (const one of from.fields) into.fields.push(one);
-  for (const one of from.collections) into.collections.add(one);
 }
 
 /** A condition is read as a whole or not at all: a part of one holds for other visitors. */
@@ -125,8 +116,7 @@ function walkArray(
   path: Path,
   into: Walk,
 ): unknown {
-  const broken = (message: string) =>
-    into.mismatches.push({ rule: "wrong-shape", path, at: "value", message, hint: description });
+  const broken = (message: string) => into.mismatches.push(wrongShape(path, message, description));
   if (!Array.isArray(value)) {
     broken(`Expected an array, not ${kindOf(value)}.`);
     return undefined;

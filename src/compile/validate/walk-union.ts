@@ -3,7 +3,8 @@ import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
 import { choicesOf, nodeOf, shapeOf, typeOf } from "./zod-schema.ts";
-import { newWalk, type Path, type Walk } from "./walk.ts";
+import { expectObject, unknownKey, wrongShape } from "./mismatch.ts";
+import { addWalk, newWalk, type Path, type Walk } from "./walk.ts";
 import { choiceHint, didYouMean, kindOf, meantHint, oneOf, quoted } from "../findings/words.ts";
 
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
@@ -31,34 +32,18 @@ export function walkDiscriminated(
   if (name === undefined) {
     const misspelt = nearest(key, Object.keys(value));
     if (misspelt !== undefined && !branches.some((branch) => misspelt in shapeOf(branch)))
-      into.mismatches.push({
-        rule: "unknown-key",
-        path: [...path, misspelt],
-        at: "key",
-        message: `Unknown key "${misspelt}".`,
-        hint: meantHint(key),
-      });
+      into.mismatches.push(unknownKey([...path, misspelt], meantHint(key)));
     else
-      into.mismatches.push({
-        rule: "wrong-shape",
-        path: [...path, key],
-        at: "missing",
-        message: `"${key}" is missing.`,
-        hint: choiceHint("", [...byName.keys()]),
-      });
+      into.mismatches.push(
+        wrongShape([...path, key], `"${key}" is missing.`, choiceHint("", [...byName.keys()]), "missing"),
+      );
     return undefined;
   }
   const branch = typeof name === "string" ? byName.get(name) : undefined;
   if (branch) return walkOn(branch, value, path, into);
   const message =
     typeof name === "string" ? `"${name}" is not a valid "${key}".` : `Expected a string, not ${kindOf(name)}.`;
-  into.mismatches.push({
-    rule: "wrong-shape",
-    path: [...path, key],
-    at: "value",
-    message,
-    hint: choiceHint(String(name), [...byName.keys()]),
-  });
+  into.mismatches.push(wrongShape([...path, key], message, choiceHint(String(name), [...byName.keys()])));
   return undefined;
 }
 
@@ -89,34 +74,18 @@ export function walkKeyed(
   const named = keys.filter((key) => known.includes(key));
   if (named.length === 0) {
     const [first] = keys;
-    if (first === undefined)
-      into.mismatches.push({
-        rule: "wrong-shape",
-        path,
-        at: "value",
-        message: "This object is empty.",
-        hint: `Set exactly one of ${oneOf(known)}.`,
-      });
-    else
-      into.mismatches.push({
-        rule: "unknown-key",
-        path: [...path, first],
-        at: "key",
-        message: `Unknown key "${first}".`,
-        hint: choiceHint(first, known),
-      });
+    into.mismatches.push(
+      first === undefined
+        ? wrongShape(path, "This object is empty.", `Set exactly one of ${oneOf(known)}.`)
+        : unknownKey([...path, first], choiceHint(first, known)),
+    );
     return undefined;
   }
   const [chosen, second] = named;
   const branch = branches.find((one) => (chosen as string) in shapeOf(one)) as z.ZodType;
   if (second !== undefined && !(second in shapeOf(branch))) {
-    into.mismatches.push({
-      rule: "wrong-shape",
-      path: [...path, second],
-      at: "key",
-      message: `Only one of ${oneOf(named)} is allowed here.`,
-      hint: known.includes("all") ? 'Combine several conditions with "all" or "any".' : undefined,
-    });
+    const hint = known.includes("all") ? 'Combine several conditions with "all" or "any".' : undefined;
+    into.mismatches.push(wrongShape([...path, second], `Only one of ${oneOf(named)} is allowed here.`, hint, "key"));
     return undefined;
   }
   return walkOn(branch, value, path, into);
@@ -136,25 +105,12 @@ export function walkAny(
   });
   const best = tries.find(({ own }) => own.mismatches.length === 0) ?? mostLikely(tries, value);
   if (best) {
-    into.mismatches.push(...best.own.mismatches);
-    into.references.push(...best.own.references);
-    into.placements.push(...best.own.placements);
-    into.conditions.push(...best.own.conditions);
-    into.fields.push(...best.own.fields);
-    for (const pointer of best.own.collections) into.collections.add(pointer);
+    addWalk(best.own, into);
     return best.result;
   }
-  into.mismatches.push({
-    rule: "wrong-shape",
-    path,
-    at: "value",
-    message: `Invalid value: ${quoted(value)}.`,
-    hint:
-      choiceHint(
-        "",
-        branches.flatMap((branch) => choicesOf(branch) ?? []),
-      ) ?? branches.map((branch) => branch.description).find((text) => text !== undefined),
-  });
+  const choices = branches.flatMap((branch) => choicesOf(branch) ?? []);
+  const described = branches.map((branch) => branch.description).find((text) => text !== undefined);
+  into.mismatches.push(wrongShape(path, `Invalid value: ${quoted(value)}.`, choiceHint("", choices) ?? described));
   return undefined;
 }
 
@@ -195,15 +151,4 @@ function keyedHint(branches: readonly z.ZodType[], value: unknown): string {
 
 function written(key: string, value: unknown): string {
   return `{ "${key}": ${JSON.stringify(value)} }`;
-}
-
-function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {
-  into.mismatches.push({
-    rule: "wrong-shape",
-    path,
-    at: "value",
-    message: `Expected an object, not ${kindOf(value)}.`,
-    hint,
-  });
-  return undefined;
 }

@@ -90,6 +90,32 @@ export function newWalk(): Walk {
   return { mismatches: [], references: [], placements: [], conditions: [], fields: [], collections: new Set() };
 }
 
+/** Adds the result of one walk to another. */
+export function addWalk(from: Walk, into: Walk): void {
+  for (const one of from.mismatches) into.mismatches.push(one);
+  for (const one of from.references) into.references.push(one);
+  for (const one of from.placements) into.placements.push(one);
+  for (const one of from.conditions) into.conditions.push(one);
+  for (const one of from.fields) into.fields.push(one);
+  for (const one of from.collections) into.collections.add(one);
+}
+
+/** Adds what a text names by its schema: something that is declared elsewhere, or a field. */
+export function addNamed(livery: LiveryMeta, name: string, path: Path, into: Walk): void {
+  const { reference, entity, answers, field, types, identifies, valued } = livery;
+  if (reference !== undefined)
+    into.references.push({ kind: reference, name, path, entity, answers, ...(valued && { valued }) });
+  else if (field !== undefined)
+    into.fields.push({
+      name,
+      path,
+      at: "value",
+      source: field,
+      ...(types && { types }),
+      ...(identifies && { identifies }),
+    });
+}
+
 /** Whether a path is equal to or below another. */
 export function within(path: Path, above: Path): boolean {
   return above.length <= path.length && above.every((step, index) => step === path[index]);

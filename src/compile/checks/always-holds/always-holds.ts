@@ -1,6 +1,4 @@
-import { causeInAccess } from "../../analyse/constant-by-access.ts";
-import { constantConditions } from "../../analyse/constant-conditions.ts";
-import { causeBehind } from "../../analyse/contradicted-rules.ts";
+import { constantFindings } from "../../analyse/constant-findings.ts";
 import { entranceOf } from "../../analyse/entrances.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
@@ -19,16 +17,8 @@ export const alwaysHolds: Check = {
 };
 
 function findings(draft: Draft): Finding[] {
-  return constantConditions(draft)
-    .filter(({ answer }) => answer === "always")
-    .map((one) => ({
-      path: one.path,
-      at: "value",
-      message:
-        one.because === undefined
-          ? "This condition always holds, for every visitor, device and flag."
-          : `This condition always holds here, because of ${one.because}.`,
-      hint: "Correct it, or remove it.",
-      ...(one.rule && { relies: { path: one.rule }, cause: causeBehind(one.rule, draft) ?? causeInAccess(one, draft) }),
-    }));
+  return constantFindings(draft, "always", {
+    alone: ", for every visitor, device and flag",
+    hint: "Correct it, or remove it.",
+  });
 }
