@@ -52,4 +52,3 @@ export const gatewayAdapter = z
       .describe("Milliseconds after which a call to the platform counts as failed."),
   })
   .describe("How the brand reaches its platform.");
-export type GatewayAdapter = z.infer<typeof gatewayAdapter>;

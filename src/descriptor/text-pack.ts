@@ -27,4 +27,3 @@ export const textPack = z
   })
   .catchall(z.string().max(longestText).regex(/\S/, "Write words: an empty text leaves an empty place."))
   .meta({ livery: { keys: "text" }, description: "Texts by text key." });
-export type TextPack = z.infer<typeof textPack>;

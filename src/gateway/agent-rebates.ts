@@ -17,7 +17,6 @@ export const rebateQuota = z.object({
   next,
   given: rate.describe("The highest rebate that somebody directly below has, in percent."),
 });
-export type RebateQuota = z.infer<typeof rebateQuota>;
 
 /** The rebate that somebody of an agent's team has of a category (games §7: downline rebates). Its shape is ours. */
 export const downlineRebate = z.object({
@@ -25,7 +24,6 @@ export const downlineRebate = z.object({
   rate: rate.describe("The rebate today, in percent of what is staked."),
   next,
 });
-export type DownlineRebate = z.infer<typeof downlineRebate>;
 
 /** Somebody directly below an agent, with the span of the rebates they have from the next day on. */
 export const rebateDownline = z.object({
@@ -35,7 +33,6 @@ export const rebateDownline = z.object({
   lowest: rate.describe("The lowest rebate of a category, in percent."),
   highest: rate.describe("The highest rebate of a category, in percent."),
 });
-export type RebateDownline = z.infer<typeof rebateDownline>;
 
 /** What a form for rebates asks for: a field for each category, with the rates that are allowed. */
 export const rebateForm = z.object({
@@ -44,7 +41,6 @@ export const rebateForm = z.object({
   ),
   from: day.describe("The first day on which rates count that are set now."),
 });
-export type RebateForm = z.infer<typeof rebateForm>;
 
 export const incomeState = z
   .enum(["estimate", "final"])
@@ -75,7 +71,6 @@ export const teamRebateSummary = z.object({
   final: money.describe("The part of it that is final."),
   estimate: money.describe("The part of it that may still change."),
 });
-export type TeamRebateSummary = z.infer<typeof teamRebateSummary>;
 
 /** The income that an agent can take now: of days that are final and were not taken. */
 export const teamRebatesDue = z.object({
@@ -84,4 +79,3 @@ export const teamRebatesDue = z.object({
   since: day.describe("The first day that counts: what is older is not counted any more."),
   takenAt: timestamp.nullable().describe("When income was taken last; null: never."),
 });
-export type TeamRebatesDue = z.infer<typeof teamRebatesDue>;

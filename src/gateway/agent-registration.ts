@@ -10,7 +10,6 @@ export const userNameCheck = z.object({
     .describe("free: an account can be opened with it. taken: somebody has it. invalid: no account has such a name.")
     .register(fieldMeta, { tones: { free: "good", taken: "bad", invalid: "bad" } }),
 });
-export type UserNameCheck = z.infer<typeof userNameCheck>;
 
 /** A link by which members join an agent's team (games §7: affiliate URLs, registration link). Its shape is ours. */
 export const agentLink = z.object({

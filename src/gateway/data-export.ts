@@ -5,4 +5,3 @@ export const dataExport = z.object({
   name: z.string().min(1).max(120).describe("What the file is called: the merchant, the member and the day."),
   content: z.string().min(2).describe("The file: JSON, as text."),
 });
-export type DataExport = z.infer<typeof dataExport>;

@@ -37,4 +37,3 @@ export const invitedFriend = z.object({
   codeName: z.string().max(64).describe("The name of the code that the friend used, or the code itself; empty: none."),
   earned: money.describe("What the friend's deposit has brought the member; 0.00: nothing."),
 });
-export type InvitedFriend = z.infer<typeof invitedFriend>;

@@ -104,7 +104,6 @@ export const transactionSummary = z.object({
   spent: money.describe("What lowered the balance, as a positive amount."),
   net: money.describe("What was received less what was spent."),
 });
-export type TransactionSummary = z.infer<typeof transactionSummary>;
 
 export const depositStatus = z
   .enum(["waiting", "credited", "rejected", "cancelled"])
@@ -169,7 +168,6 @@ const booked = {
 };
 /** A member's profit or loss on a day (games §7). The specification does not show its shape. */
 export const dailyResult = z.object({ day: identifying(day), ...booked });
-export type DailyResult = z.infer<typeof dailyResult>;
 
 /** A member's profit or loss in a period, and in the one before over equal elapsed time. */
 export const profitSummary = z.object({
@@ -180,7 +178,6 @@ export const profitSummary = z.object({
   rebateBefore: money.describe("Rebates in the period before."),
   netBefore: money.describe("The net of the period before."),
 });
-export type ProfitSummary = z.infer<typeof profitSummary>;
 
 const rebated = {
   turnover: money.describe("The stakes that count: those of settled bets that were not returned."),
@@ -198,4 +195,3 @@ export type Rebate = z.infer<typeof rebate>;
 
 /** The sums over all rebates of a filter. */
 export const rebateSummary = z.object(rebated);
-export type RebateSummary = z.infer<typeof rebateSummary>;

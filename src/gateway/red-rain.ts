@@ -41,4 +41,3 @@ export const rainRecord = z.object({
   amount: money.describe("What they held."),
   at: timestamp.describe("When the platform took the catch."),
 });
-export type RainRecord = z.infer<typeof rainRecord>;

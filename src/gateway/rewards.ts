@@ -74,7 +74,6 @@ export const vipStanding = z.object({
     )
     .register(fieldMeta, { tones: { kept: "good", lost: "waiting", none: "quiet" } }),
 });
-export type VipStanding = z.infer<typeof vipStanding>;
 
 /** A VIP level. */
 export const vipLevel = z.object({
@@ -85,7 +84,6 @@ export const vipLevel = z.object({
   weekly: money.describe("What can be claimed each week."),
   own: z.boolean().describe("Whether it is the member's level."),
 });
-export type VipLevel = z.infer<typeof vipLevel>;
 
 /** What a month brought a member among the VIP levels. */
 export const vipMonth = z.object({
@@ -107,7 +105,6 @@ export const rebateDue = z.object({
   rate: rate.describe("The rebate in percent of the turnover."),
   amount: money.describe("The rebate."),
 });
-export type RebateDue = z.infer<typeof rebateDue>;
 
 /** The rebates that a member can take now, together. */
 export const rebatesDue = z.object({
@@ -116,4 +113,3 @@ export const rebatesDue = z.object({
   since: day.describe("The first day whose bets count: what is older can no longer be taken."),
   takenAt: timestamp.nullable().describe("When rebates were taken last; null: never."),
 });
-export type RebatesDue = z.infer<typeof rebatesDue>;

@@ -34,7 +34,6 @@ export const securityQuestion = z.object({
   id: z.string().min(1).max(40).describe("Names the question."),
   text: z.string().min(1).max(120).describe("The question, in the language of the call."),
 });
-export type SecurityQuestion = z.infer<typeof securityQuestion>;
 
 /** A language in which the platform writes to its members. */
 export const spokenLanguage = z.object({
@@ -53,4 +52,3 @@ export const personalInfo = z.object({
     .describe("Code of the language in which they want to be addressed; null: not chosen."),
   languageName: z.string().nullable().describe("What that language is called in itself; null: not chosen."),
 });
-export type PersonalInfo = z.infer<typeof personalInfo>;

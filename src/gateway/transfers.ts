@@ -49,7 +49,6 @@ export const transferRecord = z.object({
   status: transferStatus,
   at: timestamp.describe("When it was requested."),
 });
-export type TransferRecord = z.infer<typeof transferRecord>;
 
 /** A code of the account record, and what it means (games §7: transaction codes). The specification shows no shape. */
 export const transactionCode = z.object({

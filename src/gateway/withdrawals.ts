@@ -44,7 +44,6 @@ export const withdrawBank = z.object({
   icon: picture.describe("Its mark, square."),
   hint: z.string().min(1).max(120).describe("What its account numbers look like, in the language of the call."),
 });
-export type WithdrawBank = z.infer<typeof withdrawBank>;
 
 /** An account of the member that can be withdrawn to (games §7: bank cards). The specification shows no shape. */
 export const bankCard = z.object({

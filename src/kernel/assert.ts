@@ -1,8 +1,3 @@
-/** Makes the type checker prove that a table or a switch covers every case. Reaching it is a programming error. */
-export function unreachable(value: never): never {
-  throw new Error(`Unexpected case: ${JSON.stringify(value)}`);
-}
-
 /** Returns the value or throws. The message is for the engineer who reads the log. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`${what} is missing`);

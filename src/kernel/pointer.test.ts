@@ -1,6 +1,6 @@
 import { array, assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { parentOf, pointerOf, segmentsOf, valueAt } from "./pointer.ts";
+import { pointerOf, segmentsOf, valueAt } from "./pointer.ts";
 
 test("every path comes back from its pointer (RFC 6901)", () => {
   assert(
@@ -34,8 +34,3 @@ test.each([
 
 test("~01 decodes to ~1, not to a slash", () => expect(segmentsOf("/~01")).toEqual(["~1"]));
 test("list positions are written as numbers", () => expect(pointerOf(["tabs", 2, "a/b"])).toBe("/tabs/2/a~1b"));
-test.each([
-  ["/a/b", "/a"],
-  ["/a", ""],
-  ["", ""],
-])('the parent of "%s" is "%s"', (pointer, parent) => expect(parentOf(pointer)).toBe(parent));

@@ -23,11 +23,6 @@ export function segmentsOf(pointer: string): string[] {
         .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The pointer one step up; the whole document is its own parent. */
-export function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
-}
-
 /** The value at a pointer, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return valueAtPath(document, segmentsOf(pointer));

@@ -1,4 +1,4 @@
-import { hueTowards, lchOf, oklch } from "./colour.ts";
+import { hueTowards, oklch } from "./colour.ts";
 
 /** A material's five steps from shadow to highlight. */
 export interface Tone {
@@ -20,12 +20,6 @@ export function toneOf(hue: number, chroma = 0.19, lightness = 0.62): Tone {
     light: oklch(lightness + (0.97 - lightness) * 0.5, chroma * 0.82, warm(0.1)),
     glow: oklch(lightness + (0.99 - lightness) * 0.86, chroma * 0.34, warm(0.16)),
   };
-}
-
-/** The tone around a `#rrggbb` colour. */
-export function toneAround(hex: string): Tone {
-  const { l, c, h } = lchOf(hex);
-  return toneOf(h, c, Math.min(0.82, Math.max(0.3, l)));
 }
 
 export const gold: Tone = { deep: "#5a2102", dark: "#c06a08", mid: "#fbb021", light: "#ffe06a", glow: "#fff8d6" };

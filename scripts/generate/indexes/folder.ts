@@ -26,12 +26,6 @@ export function camelCase(name: string): string {
   return name.replaceAll(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** "game-grid" → "GameGrid". */
-export function pascalCase(name: string): string {
-  const camel = camelCase(name);
-  return camel.slice(0, 1).toUpperCase() + camel.slice(1);
-}
-
 /** A module of the given lines. */
 export function moduleText(lines: readonly string[]): string {
   return `// ${notice}\n${lines.join("\n")}\n`;

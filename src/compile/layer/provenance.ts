@@ -95,11 +95,6 @@ export interface Removal {
   below: readonly Layer[];
 }
 
-/** The first place below a path that the layers remove with null. */
-export function removedBelow(path: Path, layers: readonly Layer[]): Path | undefined {
-  return removalsBelow(path, layers)[0]?.path;
-}
-
 /** All places below a path that the layers remove with null, from the lowest layer. */
 export function removalsBelow(path: Path, layers: readonly Layer[]): Removal[] {
   return settingsOf(layers, path).flatMap(({ layer, value }) => {

@@ -32,7 +32,6 @@ export const formBindingKinds = { input, watch, page } as const;
 export const fieldBinding = z
   .union([input, watch])
   .meta({ description: "A value from elsewhere in this form: exactly one of input, watch." });
-export type FieldBinding = z.infer<typeof fieldBinding>;
 
 const { query, row, visitor, site } = bindingKinds;
 
