@@ -12,11 +12,11 @@ export function WinnerRow({ winner: { vo } }: { winner: Winner }) {
   const locale = useLocale();
   const currency = useStartUp().data?.location.currency;
   return (
-    <div className={styles.row}>
+    <div className={`line ${styles.row}`}>
       <Picture src={vo.iconUrl} alt="" name="" width={48} height={64} className={styles.icon} />
       <p className={styles.words}>
         <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
-        <span className={styles.line}>
+        <span className={`quiet two-lines ${styles.line}`}>
           <b>{vo.customerName}</b> {phrase("winner.justWonIn", { game: vo.gameName })}
         </span>
       </p>

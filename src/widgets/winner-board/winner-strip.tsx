@@ -25,7 +25,7 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
   return (
     <div className={styles.strip} data-surface="card" {...motion.hold}>
       <div className={styles.window}>
-        <ul ref={belt} className={styles.rows} data-shifting={shifting || undefined}>
+        <ul ref={belt} className={`stack ${styles.rows}`} data-shifting={shifting || undefined}>
           {windowOf(rows, start, AT_A_TIME, next).map(({ entry, shown, turn }) => (
             <li key={turn} inert={!shown}>
               <WinnerRow winner={entry} />
@@ -42,7 +42,7 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
 function StaticRows({ rows, long }: { rows: readonly Winner[]; long: boolean }) {
   return (
     <div className={styles.strip} data-surface="card">
-      <ul className={styles.rows} data-long={long || undefined}>
+      <ul className={`stack ${styles.rows}`} data-long={long || undefined}>
         {rows.map((row, index) => (
           <li key={`${row.vo.nodeId} ${row.vo.customerName} ${index + 1}`}>
             <WinnerRow winner={row} />
