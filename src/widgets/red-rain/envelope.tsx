@@ -39,7 +39,7 @@ export function Envelope({ envelope, startsAt, still, caught, label, onCatch }: 
     <button
       ref={button}
       type="button"
-      className={styles.envelope}
+      className={`centre ${styles.envelope}`}
       data-caught={caught || undefined}
       aria-disabled={caught || undefined}
       aria-label={label}

@@ -29,7 +29,7 @@ export function Outcome({ round, caught: { caught, answer, failure, retry } }: O
 function Said({ title, words, isBusy }: { title: string; words: string; isBusy?: boolean }) {
   const text = useText();
   return (
-    <div className={styles.sky} role="status" aria-busy={isBusy}>
+    <div className={`stack ${styles.sky}`} role="status" aria-busy={isBusy}>
       <span className={styles.paper} data-waits={isBusy || undefined} aria-hidden="true" />
       <h2 className={styles.title}>{text(title)}</h2>
       <p className={styles.words}>{text(words)}</p>
@@ -40,7 +40,7 @@ function Said({ title, words, isBusy }: { title: string; words: string; isBusy?:
 function NotArrived({ failure, retry }: Pick<Catch, "failure" | "retry">) {
   const text = useText();
   return (
-    <div className={styles.sky} role="alert">
+    <div className={`stack ${styles.sky}`} role="alert">
       <h2 className={styles.title}>{text("rain.failed")}</h2>
       <p className={styles.words}>{text(errorTextKey(failure))}</p>
       <p className={styles.words}>{text("rain.failedText")}</p>
@@ -64,7 +64,7 @@ function Won({ amount, held, isElsewhere }: WonProps) {
   const locale = useLocale();
   const hasWon = amount !== "0.00";
   return (
-    <div className={styles.sky} role="status">
+    <div className={`stack ${styles.sky}`} role="status">
       {hasWon && <Moment />}
       {isElsewhere && <p className={styles.line}>{text("rain.elsewhere")}</p>}
       <h2 className={styles.title}>{text(hasWon ? "rain.won" : "rain.nothing")}</h2>

@@ -43,7 +43,7 @@ export function Rain({ round, still, caught, onCatch, children }: RainProps) {
     ),
   }));
   return (
-    <section className={styles.sky} data-phase="raining" aria-label={text("rain.tap")}>
+    <section className={`stack ${styles.sky}`} data-phase="raining" aria-label={text("rain.tap")}>
       <div className={styles.score}>
         <p role="status">{writeIn(text("rain.count"), { caught: caught.length, catches: round.catches })}</p>
         <p>{writeIn(text("rain.left"), { seconds: seconds ?? 0 })}</p>
@@ -51,7 +51,7 @@ export function Rain({ round, still, caught, onCatch, children }: RainProps) {
       <div className={styles.stage} data-still={still || undefined}>
         {still
           ? Array.from({ length: PLACES }, (_, place) => (
-              <div key={place} className={styles.slot}>
+              <div key={place} className="centre">
                 {drawn.find((one) => one.place === place)?.view}
               </div>
             ))

@@ -49,14 +49,14 @@ function Waiting({ round, phase, children }: RoundProps & { children: ReactNode 
   const isRaining = phase === "raining";
   const hasJoined = round.state === "joined";
   return (
-    <section className={styles.sky} data-phase={phase} aria-label={text("rain.next")}>
+    <section className={`stack ${styles.sky}`} data-phase={phase} aria-label={text("rain.next")}>
       <span className={styles.bundle} aria-hidden="true">
         <span className={styles.paper} />
         <span className={styles.paper} />
         <span className={styles.paper} />
       </span>
       <p className={styles.line}>{text(isRaining ? "rain.now" : "rain.startsIn")}</p>
-      <div className={styles.countdown}>
+      <div className={`line ${styles.countdown}`}>
         <Countdown
           look="blocks"
           until={Date.parse(isRaining ? round.endsAt : round.startsAt)}
