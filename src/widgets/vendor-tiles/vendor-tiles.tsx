@@ -44,10 +44,10 @@ function VendorTile({
   const text = useText();
   const { places } = useSite();
   const name = <span className={styles.name}>{vendor.accountTypeName}</span>;
-  const kind = <span className={styles.category}>{text(`category.${categoryOf(vendor)}`)}</span>;
+  const kind = <span className={`quiet ${styles.category}`}>{text(`category.${categoryOf(vendor)}`)}</span>;
   if (look === "chips") {
     return (
-      <RouteLink {...destinationOf(vendor, places)} className={styles.chip}>
+      <RouteLink {...destinationOf(vendor, places)} className={`line ${styles.chip}`}>
         <Picture src={vendor.icon} alt="" name="" width={28} height={28} className={styles.icon} />
         {name}
       </RouteLink>
@@ -55,7 +55,7 @@ function VendorTile({
   }
   const [width, height] = look === "cards" ? [360, 160] : columns > 2 ? [120, 90] : [180, 112];
   return (
-    <RouteLink {...destinationOf(vendor, places)} className={styles.tile} data-surface="card">
+    <RouteLink {...destinationOf(vendor, places)} className={`stack ${styles.tile}`} data-surface="card">
       <Picture
         src={vendor.tile}
         alt=""
@@ -65,7 +65,7 @@ function VendorTile({
         eager={eager}
         className={styles.picture}
       />
-      <span className={styles.words}>
+      <span className={`stack ${styles.words}`}>
         {name}
         {kind}
       </span>
