@@ -14,7 +14,7 @@ export function BannerCarousel({ options }: WidgetProps<"banner-carousel">) {
       <div className={styles.track}>
         <Skeleton className={styles.slide} />
       </div>
-      <div className={styles.controls} />
+      <div className={`line ${styles.controls}`} />
     </div>
   );
   return (

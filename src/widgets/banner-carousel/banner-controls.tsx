@@ -13,12 +13,12 @@ interface BannerControlsProps {
 /** The pagination: a dot per banner, named by its title; the dot of the visible one fills while it stays. */
 export function BannerControls({ banners, active, onTurn, motion }: BannerControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={`line ${styles.controls}`}>
       {banners.map(({ id, title }, index) => (
         <button
           key={id}
           type="button"
-          className={styles.dot}
+          className={`centre ${styles.dot}`}
           aria-label={title}
           aria-current={index === active || undefined}
           onClick={() => onTurn(index)}

@@ -11,12 +11,12 @@ export function BrandHero({ options, body }: WidgetProps<"brand-hero">) {
   const text = useText();
   const Title = useTitleTag();
   return (
-    <header className={styles.hero} data-motif={options.motif}>
+    <header className={`stack ${styles.hero}`} data-motif={options.motif}>
       <Motif motif={options.motif} />
       {body && <div className={styles.corner}>{body}</div>}
       <Wordmark {...useLogo()} size="large" />
       <div className={styles.words}>
-        <Title className={styles.title}>{text(options.title)}</Title>
+        <Title className={`title ${styles.title}`}>{text(options.title)}</Title>
         {options.text && <p className={styles.text}>{text(options.text)}</p>}
       </div>
     </header>

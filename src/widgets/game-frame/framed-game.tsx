@@ -26,9 +26,9 @@ export function FramedGame({ opening, options, mode, again, changeMode }: Framed
   const frame = useRef<HTMLIFrameElement>(null);
   const answer = useAnswering(frame, { url: opening.url, ready: options.ready, timeout: options.timeout });
   return (
-    <section className={styles.game} aria-label={opening.name || text("launch.lottery")}>
+    <section className={`stack ${styles.game}`} aria-label={opening.name || text("launch.lottery")}>
       {changeMode && (
-        <div className={styles.bar}>
+        <div className={`line ${styles.bar}`}>
           <span>{text(mode === "free" ? "launch.free" : "launch.real")}</span>
           <Button look="quiet" onClick={changeMode}>
             {text(mode === "free" ? "launch.toReal" : "launch.toFree")}
@@ -47,12 +47,12 @@ export function FramedGame({ opening, options, mode, again, changeMode }: Framed
           referrerPolicy="origin"
         />
         {answer === "waiting" && (
-          <div className={styles.cover}>
+          <div className={`centre ${styles.cover}`}>
             <Loader />
           </div>
         )}
         {answer === "late" && (
-          <div className={styles.cover}>
+          <div className={`centre ${styles.cover}`}>
             <LateGame again={again} />
           </div>
         )}

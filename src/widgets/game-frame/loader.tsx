@@ -5,7 +5,7 @@ import styles from "./game-frame.module.css";
 export function Loader() {
   const text = useText();
   return (
-    <div className={styles.loader} role="status">
+    <div className={`centre ${styles.loader}`} role="status">
       <span className={styles.dots} aria-hidden="true" />
       <span>{text("launch.loading")}</span>
     </div>

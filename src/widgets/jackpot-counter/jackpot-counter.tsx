@@ -19,7 +19,7 @@ export function JackpotCounter({ options }: WidgetProps<"jackpot-counter">) {
   const motion = useMotion();
   const { start, value } = useJackpot(usePage().seed, decimals, motion.moving);
   return (
-    <div className={styles.jackpot} data-look={look} data-long={decimals > 0 || undefined} {...motion.hold}>
+    <div className={`stack ${styles.jackpot}`} data-look={look} data-long={decimals > 0 || undefined} {...motion.hold}>
       <h2 className={styles.title}>{text(title)}</h2>
       <p className="visually-hidden">{formatNumber(start, locale, decimals)}</p>
       <RollingDigits text={formatNumber(value, locale, decimals)} reels={look === "reels"} className={styles.digits} />
