@@ -25,14 +25,18 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   return (
     <EntityList
       answer={{ ...answer, data: draws }}
-      frame={{ className: classes(styles.draws, look === "carousel" && "shelf"), "data-look": look, "data-surface": look === "rows" ? "card" : undefined }}
+      frame={{
+        className: classes(styles.draws, look === "carousel" && "shelf"),
+        "data-look": look,
+        "data-surface": look === "rows" ? "card" : undefined,
+      }}
       coming={Math.min(limit, 4)}
       shape={styles.coming}
       none="draw.none"
     >
       {(draw) => (
         <li key={draw.gameId} data-surface={look === "rows" ? undefined : "card"}>
-          <DrawCard draw={draw} />
+          <DrawCard draw={draw} look={look} />
         </li>
       )}
     </EntityList>
@@ -59,25 +63,21 @@ function useStableOrder(draws: readonly LotteryGame[] | undefined): readonly Lot
   return steady;
 }
 
-function DrawCard({ draw }: { draw: LotteryGame }) {
+function DrawCard({ draw, look }: { draw: LotteryGame; look: WidgetProps<"draw-cards">["options"]["look"] }) {
   const { places } = useSite();
   const text = useText();
   const balls = ballsOf(draw.previousWinningNumber);
   return (
     <RouteLink to={places.draw} query={{ code: draw.gameCode }} className={styles.card}>
       <Picture src={draw.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
-      <span className={styles.name}>{draw.remark}</span>
-      <span className={`quiet cut ${styles.number}`}>{draw.numero}</span>
+      <span className={`breaks ${styles.name}`}>{draw.remark}</span>
+      <span className={`quiet cut tabular ${styles.number}`}>{draw.numero}</span>
       <span className={`stack ${styles.time}`}>
         <CardClock game={draw} className={`quiet ${styles.closes}`} />
       </span>
       <span className={styles.result}>
-        <span className={`quiet ${styles.last}`}>{text("draw.last")}</span>
-        {balls.length > 0 ? (
-          <Balls groups={balls} small />
-        ) : (
-          <span className="quiet">{text("draw.pending")}</span>
-        )}
+        <span className={look === "cards" ? `quiet ${styles.last}` : "visually-hidden"}>{text("draw.last")}</span>
+        {balls.length > 0 ? <Balls groups={balls} small /> : <span className="quiet">{text("draw.pending")}</span>}
       </span>
     </RouteLink>
   );

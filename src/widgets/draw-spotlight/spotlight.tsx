@@ -32,11 +32,11 @@ export function Spotlight({ game, resultOf, look }: SpotlightProps) {
       <div className={`stack ${styles.spotlight}`} data-phase={moment}>
         {moment === "result" && <ResultMoment />}
         <div className={`line ${styles.game}`}>
-          <Picture src={game.mobileIconUrl} alt="" name="" width={64} height={64} className={styles.icon} />
+          <Picture src={game.mobileIconUrl} alt="" name="" width={64} height={64} className={`firm ${styles.icon}`} />
           <div className={`stack ${styles.words}`}>
             <p className={styles.next}>{text(moment === "result" ? "draw.result" : "draw.next")}</p>
-            <h2 className={styles.name}>{game.remark}</h2>
-            <p className={styles.number}>{resultOf ?? game.numero}</p>
+            <h2 className={`breaks ${styles.name}`}>{game.remark}</h2>
+            <p className={`tabular ${styles.number}`}>{resultOf ?? game.numero}</p>
           </div>
         </div>
         <Moment moment={moment} game={game} countdown={countdown} />
@@ -59,7 +59,7 @@ function Moment({ moment, game, countdown }: MomentProps) {
   const small = <Countdown {...countdown} />;
   const last = (
     <>
-      <span className={styles.last}>{text(balls.length > 0 ? "draw.last" : "draw.pending")}</span>
+      <span className={`strong ${styles.last}`}>{text(balls.length > 0 ? "draw.last" : "draw.pending")}</span>
       <Balls groups={balls} />
     </>
   );
@@ -77,7 +77,7 @@ function Moment({ moment, game, countdown }: MomentProps) {
       balls.length > 0 ? text("draw.drawn") : text("draw.pending"),
       <Balls key="large" groups={balls} />,
       <>
-        <span className={styles.last}>{text("draw.nextCloses")}</span>
+        <span className={`strong ${styles.last}`}>{text("draw.nextCloses")}</span>
         {small}
       </>,
     ],
@@ -86,7 +86,7 @@ function Moment({ moment, game, countdown }: MomentProps) {
   return (
     <>
       <div aria-live={moment === "open" ? "off" : "polite"}>
-        <p className={styles.closes}>{line}</p>
+        <p className={`strong ${styles.closes}`}>{line}</p>
         <div className={`line ${styles.countdown}`}>{large}</div>
       </div>
       <div className={`stack ${styles.result}`}>{below}</div>

@@ -49,27 +49,27 @@ export const GameTile = memo(function GameTile({ game, place, actions, said, isF
     <div className={classes(styles.tile, styles[look])}>
       <button type="button" className={styles.open} onClick={() => actions.launch(game)}>
         {look === "index" ? (
-          <span className={styles.number} aria-hidden="true">
+          <span className={`firm ${styles.number}`} aria-hidden="true">
             {place}
           </span>
         ) : (
-          <span className={styles.art}>
+          <span className={`firm ${styles.art}`}>
             <Art game={game} look={look} isFirst={place === 1} />
           </span>
         )}
         <span className={`stack ${styles.words}`}>
-          <span className={classes(onPicture && "two-lines", styles.name)}>{game.nodeName}</span>
+          <span className={classes("strong breaks", onPicture && "two-lines", styles.name)}>{game.nodeName}</span>
           <span className={`line quiet ${styles.caption}`}>
             {!onPicture && <span className={styles.vendor}>{game.vendorName}</span>}
             {mark && (
-              <span className={styles.mark} data-tone={mark === "new" ? "plain" : "strong"}>
+              <span className={`firm ${styles.mark}`} data-tone={mark === "new" ? "plain" : "strong"}>
                 {text(`game.${mark}`)}
               </span>
             )}
           </span>
         </span>
         {look === "rows" && (
-          <span className={`centre ${styles.play}`}>
+          <span className={`centre firm tinted ${styles.play}`}>
             <Icon name="play" size={18} />
           </span>
         )}

@@ -26,7 +26,7 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
     <div className={`stack ${styles.strip}`} data-look={options.look} data-rows={rows}>
       <div className={`stack ${styles.window}`}>
         {Array.from({ length: rows }, (_, row) => (
-          <span key={row} className={styles.space} />
+          <span key={row} className={`firm ${styles.space}`} />
         ))}
         <Skeleton className={styles.coming} />
       </div>
@@ -88,7 +88,7 @@ function Matches({
         </span>
       </button>
       <span className={`line quiet ${styles.foot}`}>
-        <span className={`line ${styles.all}`} aria-hidden="true">
+        <span className={`line strong ${styles.all}`} aria-hidden="true">
           {text("match.open")}
           <Icon name="forward" size={14} />
         </span>

@@ -33,21 +33,21 @@ export function MatchCard({ match, now }: FaceProps) {
 export function MatchRow({ match, now }: FaceProps) {
   return (
     <span className={`line ${styles.row}`} data-match={match.id}>
-      <span className={`stack ${styles.when}`}>
+      <span className={`stack firm ${styles.when}`}>
         <MatchTime match={match} now={now} />
         <span className={`quiet two-lines ${styles.league}`}>{match.league}</span>
       </span>
-      <span className={`stack ${styles.teams}`}>
+      <span className={`stack grow ${styles.teams}`}>
         <Team name={match.homeTeam} picture={match.homeTeamImageUrl} score={match.live?.home} />
         <Team name={match.awayTeam} picture={match.awayTeamImageUrl} score={match.live?.away} />
       </span>
       {match.odds ? (
-        <span className={`stack ${styles.prices}`}>
-          <span className={`centre ${styles.price}`}>{match.odds.home}</span>
-          <span className={`centre ${styles.price}`}>{match.odds.away}</span>
+        <span className={`stack firm ${styles.prices}`}>
+          <span className={`centre tabular ${styles.price}`}>{match.odds.home}</span>
+          <span className={`centre tabular ${styles.price}`}>{match.odds.away}</span>
         </span>
       ) : (
-        <span className={`centre ${styles.hint}`}>
+        <span className={`centre firm tinted ${styles.hint}`}>
           <Icon name="play" size={16} />
         </span>
       )}
@@ -59,8 +59,8 @@ function Team({ name, picture, score }: { name: string; picture: string; score?:
   return (
     <span className={`line ${styles.team}`}>
       <Picture src={picture} alt="" name="" width={48} height={48} className={styles.crest} />
-      <span className={`two-lines ${styles.name}`}>{name}</span>
-      {score !== undefined && <b className={styles.score}>{score}</b>}
+      <span className={`two-lines strong ${styles.name}`}>{name}</span>
+      {score !== undefined && <b className={`tabular ${styles.score}`}>{score}</b>}
     </span>
   );
 }
@@ -71,13 +71,13 @@ function MatchTime({ match: { live, matchTime }, now }: { match: HotMatch; now: 
   const text = useText();
   if (live)
     return (
-      <span className={`line ${styles.live}`}>
+      <span className={`line tabular ${styles.live}`}>
         {text("match.live")} {live.minute}′
       </span>
     );
   const { key, day, time } = startOf(matchTime, now, features.timeZone);
   return (
-    <time className={styles.time} dateTime={matchTime}>
+    <time className={`strong tabular ${styles.time}`} dateTime={matchTime}>
       {key ? <span className={styles.day}>{text(key)}</span> : day} {time}
     </time>
   );

@@ -56,7 +56,7 @@ function Entry({ match, tapped, onPlay }: { match: HotMatch; tapped: boolean; on
         <MatchCard match={match} />
         <Odds match={match} />
       </button>
-      <button type="button" className={styles.bet} onClick={onPlay}>
+      <button type="button" className={`tinted ${styles.bet}`} onClick={onPlay}>
         {text("in_bet")}
       </button>
     </li>
@@ -72,7 +72,7 @@ function Odds({ match: { odds } }: { match: HotMatch }) {
       {[["home", odds.home] as const, ["draw", odds.draw] as const, ["away", odds.away] as const].map(
         ([outcome, price]) =>
           price !== undefined && (
-            <span key={outcome} className={styles.outcome}>
+            <span key={outcome} className={`grow tabular ${styles.outcome}`}>
               <span className={styles.sign}>{text(`match.odds.${outcome}`)}</span> <b>{price}</b>
             </span>
           ),

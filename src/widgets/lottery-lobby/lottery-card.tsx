@@ -33,20 +33,22 @@ export function LotteryCard({ game, look, favourite, toggle }: LotteryCardProps)
   const { route } = usePage();
   const size = look === "grid" || look === "large" ? LARGE_PICTURE : PICTURE;
   const balls = ballsOf(game.previousWinningNumber);
+  // A line has no room for the words above its numbers.
+  const isPlain = balls.length > 0 && (look === "table" || look === "rows");
   const fresh = useFreshResult(game.previousWinningNumber);
   return (
     <div className={styles.card}>
       {fresh && <Moment />}
       <RouteLink to={places.draw} query={{ code: game.gameCode, pageBack: route }} className={styles.link}>
         <Picture src={game.mobileIconUrl} alt="" name="" width={size} height={size} className={styles.icon} />
-        <span className={styles.name}>{game.remark}</span>
-        <span className={`quiet ${styles.number}`}>{game.numero}</span>
-        <span className={styles.time}>
-          <CardClock game={game} className={`quiet ${styles.closes}`} />
+        <span className={`breaks ${styles.name}`}>{game.remark}</span>
+        <span className={`quiet tabular ${styles.number}`}>{game.numero}</span>
+        <span className={`tabular ${styles.time}`}>
+          <CardClock game={game} className={look === "table" ? "visually-hidden" : `quiet ${styles.closes}`} />
         </span>
         {look !== "grid" && (
-          <span className={`line ${styles.result}`} data-drawn={balls.length > 0 || undefined}>
-            <span className={`quiet ${styles.last}`}>
+          <span className={`line ${styles.result}`}>
+            <span className={isPlain ? "visually-hidden" : "quiet tabular"}>
               {balls.length > 0 ? text("draw.last") : text("draw.pending")}
             </span>
             <Balls groups={balls} small />

@@ -66,11 +66,11 @@ function Won({ amount, held, isElsewhere }: WonProps) {
   return (
     <div className={`stack ${styles.sky}`} role="status">
       {hasWon && <Moment />}
-      {isElsewhere && <p className={styles.line}>{text("rain.elsewhere")}</p>}
+      {isElsewhere && <p className={`strong ${styles.line}`}>{text("rain.elsewhere")}</p>}
       <h2 className={styles.title}>{text(hasWon ? "rain.won" : "rain.nothing")}</h2>
-      {hasWon && <p className={styles.amount}>{formatMoney(amount, locale)}</p>}
+      {hasWon && <p className={`tabular breaks ${styles.amount}`}>{formatMoney(amount, locale)}</p>}
       {held.length > 0 && (
-        <ul className={styles.held}>
+        <ul className={`strong tabular ${styles.held}`}>
           {held.map(([id, one]) => (
             <li key={id} data-empty={one === "0.00" || undefined}>
               {one === "0.00" ? text("rain.empty") : formatMoney(one, locale)}

@@ -44,7 +44,7 @@ export function Rain({ round, still, caught, onCatch, children }: RainProps) {
   }));
   return (
     <section className={`stack ${styles.sky}`} data-phase="raining" aria-label={text("rain.tap")}>
-      <div className={styles.score}>
+      <div className={`strong tabular ${styles.score}`}>
         <p role="status">{writeIn(text("rain.count"), { caught: caught.length, catches: round.catches })}</p>
         <p>{writeIn(text("rain.left"), { seconds: seconds ?? 0 })}</p>
       </div>

@@ -55,7 +55,7 @@ function Waiting({ round, phase, children }: RoundProps & { children: ReactNode 
         <span className={styles.paper} />
         <span className={styles.paper} />
       </span>
-      <p className={styles.line}>{text(isRaining ? "rain.now" : "rain.startsIn")}</p>
+      <p className={`strong ${styles.line}`}>{text(isRaining ? "rain.now" : "rain.startsIn")}</p>
       <div className={`line ${styles.countdown}`}>
         <Countdown
           look="blocks"

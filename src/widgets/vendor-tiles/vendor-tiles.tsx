@@ -43,7 +43,7 @@ function VendorTile({
 }) {
   const text = useText();
   const { places } = useSite();
-  const name = <span className={styles.name}>{vendor.accountTypeName}</span>;
+  const name = <span className={`breaks ${styles.name}`}>{vendor.accountTypeName}</span>;
   const kind = <span className={`quiet ${styles.category}`}>{text(`category.${categoryOf(vendor)}`)}</span>;
   if (look === "chips") {
     return (

@@ -11,11 +11,11 @@ export function PlayNow({ winner }: { winner: Winner["vo"] }) {
   return (
     <button
       type="button"
-      className={styles.play}
+      className={`firm ${styles.play}`}
       aria-label={phrase("winner.playGame", { game: winner.gameName })}
       onClick={() => open(winner)}
     >
-      <span>{text("winner.play")}</span>
+      <span className="tinted">{text("winner.play")}</span>
     </button>
   );
 }

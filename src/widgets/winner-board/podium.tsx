@@ -30,8 +30,8 @@ function Place({ rank, winner: { vo } }: { rank: (typeof RANKS)[number]; winner:
     <li className={`stack ${styles.place}`} data-rank={rank} data-surface="card">
       <span className={`centre ${styles.medal}`}>{rank === 1 ? <Icon name="trophy" size={18} /> : rank}</span>
       <Picture src={vo.iconUrl} alt="" name="" width={72} height={96} className={styles.prize} />
-      <p className={styles.words}>
-        <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
+      <p className={`grow ${styles.words}`}>
+        <b className={`tabular ${styles.amount}`}>{formatMoney(vo.winAmount, locale, currency)}</b>
         <span className={`quiet two-lines ${styles.line}`}>
           <b>{vo.customerName}</b> {phrase("winner.justWonIn", { game: vo.gameName })}
         </span>

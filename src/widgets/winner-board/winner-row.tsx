@@ -13,9 +13,9 @@ export function WinnerRow({ winner: { vo } }: { winner: Winner }) {
   const currency = useStartUp().data?.location.currency;
   return (
     <div className={`line ${styles.row}`}>
-      <Picture src={vo.iconUrl} alt="" name="" width={48} height={64} className={styles.icon} />
-      <p className={styles.words}>
-        <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
+      <Picture src={vo.iconUrl} alt="" name="" width={48} height={64} className={`firm ${styles.icon}`} />
+      <p className={`grow ${styles.words}`}>
+        <b className={`tabular ${styles.amount}`}>{formatMoney(vo.winAmount, locale, currency)}</b>
         <span className={`quiet two-lines ${styles.line}`}>
           <b>{vo.customerName}</b> {phrase("winner.justWonIn", { game: vo.gameName })}
         </span>
