@@ -15,6 +15,9 @@ import { Picture } from "#ui/picture/picture.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./draw-cards.module.css";
 
+/** What the list has in common with other lists. */
+const CLASSES = { cards: undefined, carousel: "shelf", rows: "ruled" } as const;
+
 /** Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby). */
 export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   const answer = useDraws(options.source);
@@ -26,7 +29,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
     <EntityList
       answer={{ ...answer, data: draws }}
       frame={{
-        className: classes(styles.draws, look === "carousel" && "shelf"),
+        className: classes("sides", styles.draws, CLASSES[look]),
         "data-look": look,
         "data-surface": look === "rows" ? "card" : undefined,
       }}

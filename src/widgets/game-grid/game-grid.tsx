@@ -12,6 +12,9 @@ import styles from "./game-grid.module.css";
 import { useEmptyBefore } from "./empty-before.ts";
 import { pictureWidth } from "./picture-width.ts";
 
+/** What the list has in common with other lists. */
+const CLASSES = { grid: undefined, carousel: "shelf", rows: "ruled" } as const;
+
 /** Games as cards; a tap launches the game, a heart makes it a favourite (games §2, §4, §5). */
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const text = useText();
@@ -26,7 +29,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const wasEmpty = useEmptyBefore(call, isHidden && shown.data ? shown.data.length === 0 : undefined);
   const said = saidOfAll(games ?? []);
   const shared = {
-    className: classes(styles.games, options.look === "carousel" && "shelf"),
+    className: classes("sides", styles.games, CLASSES[options.look]),
     "data-look": options.look,
     "data-columns": options.columns,
     "data-name": options.name,

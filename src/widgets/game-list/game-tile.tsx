@@ -60,7 +60,7 @@ export const GameTile = memo(function GameTile({ game, place, actions, said, isF
         <span className={`stack ${styles.words}`}>
           <span className={classes("strong breaks", onPicture && "two-lines", styles.name)}>{game.nodeName}</span>
           <span className={`line quiet ${styles.caption}`}>
-            {!onPicture && <span className={styles.vendor}>{game.vendorName}</span>}
+            {!onPicture && <span>{game.vendorName}</span>}
             {mark && (
               <span className={`firm ${styles.mark}`} data-tone={mark === "new" ? "plain" : "strong"}>
                 {text(`game.${mark}`)}

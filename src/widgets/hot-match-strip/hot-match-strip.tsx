@@ -23,7 +23,7 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const now = answer.dataUpdatedAt + useClockAhead();
   const rows = options.look === "table" ? options.rows : 1;
   const skeleton = (
-    <div className={`stack ${styles.strip}`} data-look={options.look} data-rows={rows}>
+    <div className={`stack sides ${styles.strip}`} data-look={options.look} data-rows={rows}>
       <div className={`stack ${styles.window}`}>
         {Array.from({ length: rows }, (_, row) => (
           <span key={row} className={`firm ${styles.space}`} />
@@ -67,7 +67,7 @@ function Matches({
   return (
     <div
       role="group"
-      className={`stack ${styles.strip}`}
+      className={`stack sides ${styles.strip}`}
       data-look={options.look}
       data-rows={rows}
       aria-label={text("match.title")}
