@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useClockAhead } from "#data/client/transport/use-clock-ahead.ts";
 import type { HotMatch } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
@@ -24,12 +24,9 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const rows = options.look === "table" ? options.rows : 1;
   const skeleton = (
     <div className={`stack sides ${styles.strip}`} data-look={options.look} data-rows={rows}>
-      <div className={`stack ${styles.window}`}>
-        {Array.from({ length: rows }, (_, row) => (
-          <span key={row} className={`firm ${styles.space}`} />
-        ))}
+      <Frame rows={rows}>
         <Skeleton className={styles.coming} />
-      </div>
+      </Frame>
       <span className={`line ${styles.foot}`} />
     </div>
   );
@@ -37,6 +34,18 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
     <ListView answer={answer} skeleton={skeleton} none="match.none">
       {(matches) => <Matches matches={matches} now={now} rows={Math.min(rows, matches.length)} options={options} />}
     </ListView>
+  );
+}
+
+/** What has the height of so many rows. */
+function Frame({ rows, children }: { rows: number; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className={styles.space} />
+      ))}
+      {children}
+    </div>
   );
 }
 
@@ -73,20 +82,22 @@ function Matches({
       aria-label={text("match.title")}
       {...motion.hold}
     >
-      <button
-        type="button"
-        className={`stack ${styles.window}`}
-        data-surface="card"
-        aria-haspopup="dialog"
-        aria-label={text("match.open")}
-        onClick={({ target }) => setTapped(matchAt(target as Element))}
-      >
-        <span ref={belt} className={styles.belt} data-runs={runs || undefined} data-shifting={shifting || undefined}>
-          {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => (
-            <Face key={turn} match={entry} now={now} />
-          ))}
-        </span>
-      </button>
+      <Frame rows={rows}>
+        <button
+          type="button"
+          className={`stack ${styles.window}`}
+          data-surface="card"
+          aria-haspopup="dialog"
+          aria-label={text("match.open")}
+          onClick={({ target }) => setTapped(matchAt(target as Element))}
+        >
+          <span ref={belt} className={styles.belt} data-shifting={shifting || undefined}>
+            {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => (
+              <Face key={turn} match={entry} now={now} />
+            ))}
+          </span>
+        </button>
+      </Frame>
       <span className={`line quiet ${styles.foot}`}>
         <span className={`line strong ${styles.all}`} aria-hidden="true">
           {text("match.open")}
