@@ -44,7 +44,7 @@ export function LotteryCard({ game, look, favourite, toggle }: LotteryCardProps)
         <span className={`breaks ${styles.name}`}>{game.remark}</span>
         <span className={`quiet tabular ${styles.number}`}>{game.numero}</span>
         <span className={`tabular ${styles.time}`}>
-          <CardClock game={game} className={look === "table" ? "visually-hidden" : `quiet ${styles.closes}`} />
+          <CardClock game={game} className={look === "table" ? "visually-hidden" : `quiet tabular ${styles.closes}`} />
         </span>
         {look !== "grid" && (
           <span className={`line ${styles.result}`}>
