@@ -29,7 +29,7 @@ function Place({ rank, winner: { vo } }: { rank: (typeof RANKS)[number]; winner:
   return (
     <li className={`stack ${styles.place}`} data-rank={rank} data-surface="card">
       <span className={`centre ${styles.medal}`}>{rank === 1 ? <Icon name="trophy" size={18} /> : rank}</span>
-      <Picture src={vo.iconUrl} alt="" name="" width={72} height={96} className={styles.prize} />
+      <Picture src={vo.iconUrl} alt="" name="" width={72} height={96} className={styles.icon} />
       <p className={`grow ${styles.words}`}>
         <b className={`tabular ${styles.amount}`}>{formatMoney(vo.winAmount, locale, currency)}</b>
         <span className={`quiet two-lines ${styles.line}`}>
