@@ -118,7 +118,7 @@ function Standing() {
   const { data: member } = useCall("memberInfo");
   const day = member && formatDay(member.regDate, locale, timeZone);
   return (
-    <span className={`muted ${styles.standing}`}>
+    <span className={`muted size-2 ${styles.standing}`}>
       {text("balance.since")} <span className="numbers">{day}</span>
     </span>
   );

@@ -74,10 +74,10 @@ function Shown({ activity, look, application }: ShownProps) {
       <section className={classes("stack", card, styles.card)} data-surface={surface}>
         {stamp && endsAt !== undefined && <DateStamp day={endsAt} className={styles.stamp} />}
         {prize && reward !== undefined && (
-          <p className={`title prize ${styles.prize}`}>{formatMoney(reward, locale)}</p>
+          <p className={`title tabular prize ${styles.prize}`}>{formatMoney(reward, locale)}</p>
         )}
         <h2 className={classes("title headline", ornament, styles.title)}>{title}</h2>
-        <p className={`muted ${styles.teaser}`}>{teaser}</p>
+        <p className={`muted size-3 ${styles.teaser}`}>{teaser}</p>
         <Facts activity={activity} look={look} />
         <TakePart key={activity.id} activity={activity} application={application} />
       </section>

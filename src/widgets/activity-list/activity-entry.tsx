@@ -77,12 +77,14 @@ export function ActivityEntry({ activity, look, first }: ActivityEntryProps) {
       />
       {shown.stamp && endsAt !== undefined && <DateStamp day={endsAt} className={styles.stamp} />}
       <span className={`stack ${styles.words}`}>
-        {shown.prize && reward !== undefined && <b className="title prize">{formatMoney(reward, locale)}</b>}
-        <strong className={classes(styles.title, shown.title)}>{title}</strong>
+        {shown.prize && reward !== undefined && <b className="title tabular prize">{formatMoney(reward, locale)}</b>}
+        <strong className={classes("breaks", shown.title, styles.title)}>{title}</strong>
         {shown.teaser && <span className={styles.teaser}>{teaser}</span>}
         <Foot activity={activity} names={shown.names === true} />
       </span>
-      {shown.left && !isOver && endsAt !== undefined && <TimeLeft until={endsAt} className={`title ${styles.left}`} />}
+      {shown.left && !isOver && endsAt !== undefined && (
+        <TimeLeft until={endsAt} className={`title size-4 tabular ${styles.left}`} />
+      )}
     </RouteLink>
   );
 }
@@ -94,7 +96,7 @@ function Foot({ activity: { startsAt, endsAt, status }, names }: { activity: Act
   const session = useSession();
   const { timeZone } = useSite().features;
   return (
-    <span className={`line ${styles.foot}`}>
+    <span className={`line tabular ${styles.foot}`}>
       <span className={`quiet ${styles.period}`}>
         {names && <span className={`quiet ${styles.name}`}>{text("activity.dates")}</span>}
         {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}

@@ -8,7 +8,7 @@ export function Tips({ onClose }: { onClose(): void }) {
   return (
     <aside className={`raised ${styles.tips}`} aria-label={text("guide.title")}>
       <div className="line gap-2">
-        <p className={`title ${styles.title}`}>{text("guide.title")}</p>
+        <p className={`title size-3 ${styles.title}`}>{text("guide.title")}</p>
         <Button look="icon" icon="close" onClick={onClose}>
           {text("dialog.close")}
         </Button>
@@ -35,6 +35,11 @@ function Drawing({ path }: { path: string }) {
       width="24"
       height="24"
       viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >

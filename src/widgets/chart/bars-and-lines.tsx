@@ -37,12 +37,25 @@ export function Bars({ series, scale, picked }: DrawingProps) {
   );
 }
 
+const DASHES: Readonly<Record<number, string>> = { 1: "6 5", 2: "1 5" };
+
 /** A line for each series: they differ in colour and in their dashes. */
 export function Lines({ series, scale, picked }: DrawingProps) {
   return (
     <Drawing scale={scale} picked={{ place: picked, of: series[0]?.values.length ?? 0 }}>
       {series.map(({ cell, values }, index) => (
-        <path key={cell.id} className={styles.line} data-series={colourOf(index)} d={linePath(values, scale)} />
+        <path
+          key={cell.id}
+          className={styles.line}
+          data-series={colourOf(index)}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeDasharray={DASHES[colourOf(index)]}
+          vectorEffect="non-scaling-stroke"
+          d={linePath(values, scale)}
+        />
       ))}
     </Drawing>
   );
@@ -62,7 +75,7 @@ function Drawing({ scale, picked, children }: { scale: Scale; picked: Picked; ch
     <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.picked} x={picked.place * width} y="0" width={width} height="100" />
       {children}
-      <path className={styles.zero} d={`M0 ${zero}H100`} />
+      <path className="muted" stroke="currentcolor" vectorEffect="non-scaling-stroke" d={`M0 ${zero}H100`} />
     </svg>
   );
 }

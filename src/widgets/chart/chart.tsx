@@ -44,7 +44,7 @@ function Drawing({ options }: { options: ChartOptions }) {
     >
       <figcaption className={`line gap-2 ${styles.head}`}>
         <Legend cells={cells} look={options.look} />
-        <Button look="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button look="text" className="firm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {text("chart.table")}
         </Button>
       </figcaption>
@@ -97,7 +97,7 @@ function Legend({ cells, look }: { cells: readonly Charted["x"][]; look: ChartOp
   return (
     <ul className={`quiet strong ${styles.legend}`}>
       {shown.map(({ id, label }, index) => (
-        <li key={id}>
+        <li key={id} className="line">
           {shown.length > 1 && (
             <span className={`firm ${styles.swatch}`} data-series={colourOf(index)} data-look={look} />
           )}

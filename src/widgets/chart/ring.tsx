@@ -14,12 +14,13 @@ export function Ring({ entries, x, series }: Charted) {
   const slices = slicesOf(series[0]?.values ?? []);
   return (
     <div className={`line ${styles.ringBox}`}>
-      <svg className={`firm ${styles.ring}`} viewBox="0 0 42 42" aria-hidden="true">
+      <svg className={`firm ${styles.ring}`} viewBox="0 0 42 42" fill="none" aria-hidden="true">
         <circle className={styles.track} cx="21" cy="21" r="16" />
         {slices.map(({ place, begins, share }, index) => (
           <circle
             key={place}
             className={styles.slice}
+            strokeWidth="7"
             data-series={colourOf(index, slices.length)}
             cx="21"
             cy="21"
@@ -31,11 +32,11 @@ export function Ring({ entries, x, series }: Charted) {
           />
         ))}
       </svg>
-      <ul className={styles.parts} aria-hidden="true">
+      <ul className={`size-2 ${styles.parts}`} aria-hidden="true">
         {slices.map(({ place, share }, index) => (
           <li key={place} className={styles.part}>
             <span className={`firm ${styles.swatch}`} data-series={colourOf(index, slices.length)} />
-            <span className={`grow ${styles.partName}`}>
+            <span className="grow breaks">
               <Cell cell={x} value={entries[place]?.[x.field]} />
             </span>
             <span className="numbers muted">{formatShare(share / 100, locale)}</span>

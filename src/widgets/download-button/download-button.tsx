@@ -58,7 +58,11 @@ function Bar() {
         <Icon name="phone" />
       </span>
       <Words />
-      <Button look="main" className={`firm ${styles.get}`} onClick={() => void run({ action: "open-download" })}>
+      <Button
+        look="main"
+        className={`firm ${styles.pulsing} ${styles.get}`}
+        onClick={() => void run({ action: "open-download" })}
+      >
         {text("download.get")}
       </Button>
       <CloseButton />
@@ -70,8 +74,13 @@ function Floating() {
   const run = useRun();
   const text = useText();
   return (
-    <div className={styles.floating}>
-      <Button look="main" icon="download" className={styles.app} onClick={() => void run({ action: "open-download" })}>
+    <div className={`docked gap-1 ${styles.floating}`}>
+      <Button
+        look="main"
+        icon="download"
+        className={`grow ${styles.pulsing}`}
+        onClick={() => void run({ action: "open-download" })}
+      >
         {text("download.button")}
       </Button>
       <CloseButton />

@@ -62,7 +62,13 @@ function SafariFirst({ children }: { children: ReactNode }) {
 function Entry({ link: { kind, url } }: { link: AppLink }) {
   const text = useText();
   return (
-    <a className={`line ${styles.entry}`} data-surface="card" href={url} target="_blank" rel="noopener noreferrer">
+    <a
+      className={`line tapped ${styles.entry}`}
+      data-surface="card"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <span className={`square ${styles.mark}`}>
         <Icon name={icons[kind]} size={26} />
       </span>

@@ -33,7 +33,7 @@ export function LinkList({ options: { look, links } }: WidgetProps<"link-list">)
           className={classes(styles.item, audienceOf(link.when))}
           data-surface={look === "tiles" ? "card" : undefined}
         >
-          <ActionLink {...link} className={`line ${styles.link}`}>
+          <ActionLink {...link} className={`line edged ${styles.link}`}>
             <Content link={link} look={look} />
           </ActionLink>
         </li>
@@ -60,7 +60,7 @@ function Content({ link: { icon, label, badge, value }, look }: { link: Link; lo
         {!hasIcon && count}
       </span>
       {value && (
-        <span className={`firm muted ${styles.value}`}>
+        <span className={`firm muted tabular ${styles.value}`}>
           {/* The host knows no visitor, and has no values. */}
           {hydrated && (
             <Suspense>

@@ -12,10 +12,10 @@ export function DepositHead({ deposit }: { deposit: CallOutput<"deposit"> }) {
   const locale = useLocale();
   return (
     <header className={`stack gap-1 middle ${styles.head}`}>
-      <p className={styles.amount}>{formatMoney(amount, locale)}</p>
-      <p className={`strong ${styles.method}`}>{methodName}</p>
+      <p className={`tabular ${styles.amount}`}>{formatMoney(amount, locale)}</p>
+      <p className="strong size-3">{methodName}</p>
       {expiresAt !== null && (
-        <p className={`line gap-1 muted ${styles.until}`}>
+        <p className="line gap-1 muted size-2">
           <Icon name="clock" size={16} /> {text("payment.left")} <TimeLeft until={expiresAt} />
         </p>
       )}

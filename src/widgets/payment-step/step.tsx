@@ -63,7 +63,7 @@ function Done({ options: { done } }: Pick<Shown, "options">) {
   return (
     <div className="stack gap-3" role="status">
       <span className={styles.mark} data-outcome="good" aria-hidden="true" />
-      <h2 className={`middle strong ${styles.title}`}>{text("payment.done")}</h2>
+      <h2 className={`middle strong size-4 ${styles.title}`}>{text("payment.done")}</h2>
       <ActionButton look="main" do={done.do}>
         {text(done.label)}
       </ActionButton>
@@ -76,8 +76,8 @@ function Refused({ reason, options: { again } }: { reason: StepOf<"refused">["re
   return (
     <div className="stack gap-3" role="status">
       <span className={styles.mark} data-outcome="bad" aria-hidden="true" />
-      <h2 className={`middle strong ${styles.title}`}>{text(`payment.refused.${reason}`)}</h2>
-      <p className={`muted middle ${styles.words}`}>{text("payment.noneTaken")}</p>
+      <h2 className={`middle strong size-4 ${styles.title}`}>{text(`payment.refused.${reason}`)}</h2>
+      <p className={`muted middle size-3 ${styles.words}`}>{text("payment.noneTaken")}</p>
       <ActionButton look="main" do={again.do}>
         {text(again.label)}
       </ActionButton>
@@ -90,8 +90,10 @@ function Confirming({ isLate, asking, records }: Pick<Shown, "isLate" | "asking"
   const hasRecords = useAudience()(records.when) !== "nobody";
   return (
     <div className="stack gap-3" role="status">
-      <p className={`middle strong ${styles.title}`}>{text(isLate ? "payment.late" : "payment.confirming")}</p>
-      <p className={`muted middle ${styles.words}`}>{text(isLate ? "payment.lateText" : "payment.confirmingText")}</p>
+      <p className={`middle strong size-4 ${styles.title}`}>{text(isLate ? "payment.late" : "payment.confirming")}</p>
+      <p className={`muted middle size-3 ${styles.words}`}>
+        {text(isLate ? "payment.lateText" : "payment.confirmingText")}
+      </p>
       <div className="stack gap-2">
         <Button look={isLate ? "main" : "quiet"} busy={asking.isBusy} onClick={asking.ask}>
           {text("payment.ask")}

@@ -7,12 +7,16 @@ import styles from "./question-list.module.css";
 export function QuestionList({ options: { look, questions } }: WidgetProps<"question-list">) {
   const text = useText();
   return (
-    <div className={`ruled gutter ${styles.list}`} data-look={look} data-surface={look === "card" ? "card" : undefined}>
+    <div
+      className={`ruled gutter breaks ${styles.list}`}
+      data-look={look}
+      data-surface={look === "card" ? "card" : undefined}
+    >
       {Object.entries(questions).map(([id, { question, answer, open }]) => (
         // A visitor may have opened it before the page is hydrated: it stays open.
         <details key={id} className={styles.entry} open={open} suppressHydrationWarning>
-          <summary className={`line gap-3 ${styles.question}`}>
-            <span className={`grow strong ${styles.words}`}>{text(question)}</span>
+          <summary className={`line gap-3 edged ${styles.question}`}>
+            <span className={`grow strong size-3 ${styles.words}`}>{text(question)}</span>
             <Icon name="forward" size={20} className={`firm muted ${styles.arrow}`} />
           </summary>
           <div className={`gap-2 ${styles.answer}`}>

@@ -23,7 +23,7 @@ export function Profile({ cells, values }: ProfileProps) {
       <span className={`stack grow ${styles.words}`}>
         <span className={`line ${styles.titles}`}>
           {cellsOf(["title"])}
-          <span className={`accent ${styles.badges}`}>{cellsOf(["badge"], said)}</span>
+          <span className={`accent line gap-1 ${styles.badges}`}>{cellsOf(["badge"], said)}</span>
         </span>
         {cellsOf(["meta", "value", "detail"], said)}
       </span>

@@ -19,11 +19,11 @@ export function Section({ options, body }: WidgetProps<"section">) {
     >
       <header className={`line gap-3 ${styles.head}`}>
         <h2 id={titleId} className="heading">
-          {icon && <Icon name={icon} size={22} className={`accent ${styles.icon}`} />}
+          {icon && <Icon name={icon} size={look === "row" ? 20 : 22} className="accent" />}
           <span>{text(title)}</span>
         </h2>
         {more && (
-          <ActionLink do={more.do} className={`line firm accent strong ${styles.more}`}>
+          <ActionLink do={more.do} className={`line firm accent strong size-2 ${styles.more}`}>
             {text(more.label)}
             <Icon name="forward" size={16} />
           </ActionLink>

@@ -36,7 +36,7 @@ export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
   }
   return (
     <aside
-      className={classes(inPage && "gutter", styles.service)}
+      className={classes(inPage ? "gutter" : "docked accent", styles.service)}
       data-look={options.look}
       aria-label={text("service.title")}
     >
@@ -71,7 +71,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   const content = (
     <>
       <Icon name={icons[type]} />
-      <span className={styles.name}>{text(`service.${type}`)}</span>
+      <span className={`breaks ${styles.name}`}>{text(`service.${type}`)}</span>
     </>
   );
   if (contacts.length === 1)
@@ -95,7 +95,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
         {open &&
           contacts.map((contact) => (
             <li key={contact.key}>
-              <ContactLink contact={contact} className={`line strong ${styles.contact}`}>
+              <ContactLink contact={contact} className={`line strong tapped ${styles.contact}`}>
                 {contact.title}
               </ContactLink>
             </li>

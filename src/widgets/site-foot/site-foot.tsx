@@ -16,7 +16,7 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
   return (
     <div className={`stack quiet gap-2 ${styles.foot}`}>
       <div className={`line gap-3 ${styles.notice}`}>
-        <p className={`square ${styles.age}`}>
+        <p className={`square size-2 tabular ${styles.age}`}>
           <span className="visually-hidden">{text("foot.age")}: </span>
           {minimumAge}+
         </p>
@@ -28,7 +28,12 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
           {licence.href === undefined ? (
             text(licence.text)
           ) : (
-            <a className={`accent strong ${styles.link}`} href={licence.href} target="_blank" rel="noopener noreferrer">
+            <a
+              className={`accent strong size-2 ${styles.link}`}
+              href={licence.href}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {text(licence.text)}
             </a>
           )}
@@ -48,7 +53,7 @@ function Links({ links }: Pick<WidgetProps<"site-foot">["options"], "links">) {
       <ul className={styles.links}>
         {offered.map(([id, link]) => (
           <li key={id} className={classes(audienceOf(link.when))}>
-            <ActionLink do={link.do} className={`accent strong ${styles.link}`}>
+            <ActionLink do={link.do} className={`accent strong size-2 ${styles.link}`}>
               {text(link.label)}
             </ActionLink>
           </li>

@@ -65,11 +65,11 @@ function Figure({ cell, values, before, surface }: FigureProps) {
   const currency = useStartUp().data?.location.currency;
   return (
     <div className={`stack ${styles.figure}`} data-surface={surface} data-emphasis={cell.emphasis}>
-      <dt className="quiet">
+      <dt className="quiet breaks">
         {text(cell.label)}
         {cell.do && <Icon name="forward" size={16} className={styles.arrow} />}
       </dt>
-      <dd>
+      <dd className="strong tabular breaks">
         <Leading cell={cell}>
           {values ? (
             <Cell cell={cell} value={values[cell.field]} entry={values} currency={currency} />
@@ -79,7 +79,7 @@ function Figure({ cell, values, before, surface }: FigureProps) {
         </Leading>
       </dd>
       {before !== undefined && (
-        <dd className={styles.before}>
+        <dd className={`tabular breaks ${styles.before}`}>
           {text("period.before")} {values && <Cell cell={cell} value={values[before]} currency={currency} />}
         </dd>
       )}

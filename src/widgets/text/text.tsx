@@ -54,7 +54,7 @@ function PlainText({ look, heading, said, isComing = false }: SaidProps) {
   const Heading = look === "centred" ? Title : "h2";
   return (
     <div
-      className={`stack gutter gap-2 ${styles.text}`}
+      className={`stack gutter gap-2 breaks ${styles.text}`}
       data-look={look}
       data-surface={look === "card" ? "card" : undefined}
       data-coming={isComing ? "" : undefined}

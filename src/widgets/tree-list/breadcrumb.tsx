@@ -30,7 +30,7 @@ export function Breadcrumb({ breadcrumb, path, isStale, parameter, opened, rest 
       <ol {...markedStale(isStale, styles.path)}>
         {path.length === 0 && opened !== undefined && (
           <li className="line">
-            <RouteLink to={route} query={rest} className={`line gap-2 ${styles.step}`}>
+            <RouteLink to={route} query={rest} className={`line gap-2 breaks ${styles.step}`}>
               {text("tree.top")}
             </RouteLink>
           </li>
@@ -43,7 +43,7 @@ export function Breadcrumb({ breadcrumb, path, isStale, parameter, opened, rest 
               <RouteLink
                 to={isHere ? undefined : route}
                 query={place === 0 ? rest : { ...rest, [parameter]: key }}
-                className={`line gap-2 ${styles.step}`}
+                className={`line gap-2 breaks ${styles.step}`}
                 aria-current={isHere ? "page" : undefined}
               >
                 {cells.of(row).map((cell) => (
