@@ -45,7 +45,7 @@ export function Facts({ activity, look }: { activity: Activity; look: Look }) {
         .filter((fact) => values[fact])
         .map((fact) => (
           <div key={fact} className={styles.fact} data-fact={fact}>
-            <dt className="quiet">{text(`activity.${fact}`)}</dt>
+            <dt className={look === "table" ? "muted" : "quiet"}>{text(`activity.${fact}`)}</dt>
             <dd>{values[fact]}</dd>
           </div>
         ))}

@@ -79,7 +79,7 @@ export function ActivityEntry({ activity, look, first }: ActivityEntryProps) {
       <span className={`stack ${styles.words}`}>
         {shown.prize && reward !== undefined && <b className="title tabular prize">{formatMoney(reward, locale)}</b>}
         <strong className={classes("breaks", shown.title, styles.title)}>{title}</strong>
-        {shown.teaser && <span className={styles.teaser}>{teaser}</span>}
+        {shown.teaser && <span className={`muted ${styles.teaser}`}>{teaser}</span>}
         <Foot activity={activity} names={shown.names === true} />
       </span>
       {shown.left && !isOver && endsAt !== undefined && (

@@ -70,7 +70,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   const text = useText();
   const content = (
     <>
-      <Icon name={icons[type]} />
+      <Icon name={icons[type]} className="accent" />
       <span className={`breaks ${styles.name}`}>{text(`service.${type}`)}</span>
     </>
   );

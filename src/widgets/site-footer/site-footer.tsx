@@ -38,7 +38,7 @@ export function SiteFooter({ current, named }: SiteFooterProps) {
       <ul className={styles.tabs} data-count={count}>
         {tabs.map(([id, tab]) => (
           <li key={id} className={classes(styles.place, audienceOf(tab.when))}>
-            <TabLink tab={tab} active={tab.to === current} />
+            <TabLink tab={tab} active={tab.to === current} iconSize={footer.look === "text" ? 16 : 24} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function SiteFooter({ current, named }: SiteFooterProps) {
   );
 }
 
-function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
+function TabLink({ tab, active, iconSize }: { tab: Tab; active: boolean; iconSize: number }) {
   const text = useText();
   return (
     <RouteLink
@@ -58,7 +58,7 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
       aria-current={active ? "page" : undefined}
     >
       <span className={`centre ${styles.icon}`}>
-        <Icon name={tab.icon} />
+        <Icon name={tab.icon} size={iconSize} />
         {tab.badge && <CountBadge of={tab.badge} className={styles.badge} />}
       </span>
       <span className={`cut ${styles.label}`}>{text(tab.label)}</span>

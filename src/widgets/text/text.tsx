@@ -5,6 +5,7 @@ import { MembersOnly } from "#parts/members-only.tsx";
 import { useText } from "#text/use-text.ts";
 import { withoutValues } from "#text/without-values.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { classes } from "#ui/classes.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./text.module.css";
 
@@ -54,7 +55,7 @@ function PlainText({ look, heading, said, isComing = false }: SaidProps) {
   const Heading = look === "centred" ? Title : "h2";
   return (
     <div
-      className={`stack gutter gap-2 breaks ${styles.text}`}
+      className={classes("stack gutter gap-2 breaks", look === "small" && "quiet", styles.text)}
       data-look={look}
       data-surface={look === "card" ? "card" : undefined}
       data-coming={isComing ? "" : undefined}
