@@ -77,7 +77,7 @@ function MarqueeFrame({
   const { announcements } = useSite().places;
   const words = (
     <>
-      <Icon name="megaphone" size={18} className={`accent ${styles.icon}`} />
+      <Icon name="megaphone" size={18} className={options.look === "ticker" ? undefined : "accent"} />
       <span className="visually-hidden">{text("marquee.label")}</span>
       {children}
     </>

@@ -75,7 +75,7 @@ function Pager({ index, count, onMove }: { index: number; count: number; onMove(
       <Button look="icon" icon="back" className={styles.turn} aria-disabled={index === 0} onClick={() => onMove(-1)}>
         {text("popup.previous")}
       </Button>
-      <span className={styles.where} role="status">
+      <span role="status">
         <span className="visually-hidden">{`${index + 1} / ${count}`}</span>
         <span className={`line ${styles.dots}`} aria-hidden="true">
           {Array.from({ length: count }, (_, dot) => (
