@@ -40,7 +40,7 @@ export function Facts({ activity, look }: { activity: Activity; look: Look }) {
     ),
   };
   return (
-    <dl className={classes("line tabular", look === "table" && "ruled", styles.facts)}>
+    <dl className={classes("line wraps between tabular", look === "table" && "ruled", styles.facts)}>
       {FACTS[look]
         .filter((fact) => values[fact])
         .map((fact) => (

@@ -91,11 +91,11 @@ function MarqueeFrame({
       {...hold}
     >
       {options.onTap ? (
-        <ActionLink do={options.onTap} className={`line grow gap-2 ${styles.tap}`}>
+        <ActionLink do={options.onTap} className={`line grow gap-2 touch ${styles.tap}`}>
           {words}
         </ActionLink>
       ) : (
-        <RouteLink to={announcements} className={`line grow gap-2 ${styles.tap}`}>
+        <RouteLink to={announcements} className={`line grow gap-2 touch ${styles.tap}`}>
           {words}
         </RouteLink>
       )}

@@ -30,7 +30,7 @@ export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
   return (
     <article className={`gap-2 ${styles.page}`} data-shown={shown || undefined}>
       <h2 className={`title headline ${styles.title}`}>{item.title}</h2>
-      <div className={`muted gap-2 ${styles.words}`}>
+      <div className={`muted gap-2 pretty ${styles.words}`}>
         {Array.from(paragraphs, (paragraph, line) => (
           <p key={line}>{paragraph}</p>
         ))}

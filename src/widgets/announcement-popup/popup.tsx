@@ -45,7 +45,7 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
         <div className={`firm ${styles.art}`} data-part="art">
           <span className={styles.rays} />
         </div>
-        <span className={`square ${styles.medal}`} data-part="medal" key={`medal ${index}`}>
+        <span className={`square round ${styles.medal}`} data-part="medal" key={`medal ${index}`}>
           <Icon name={shown?.promotionType ? "activity" : "megaphone"} size={34} />
         </span>
         <Button look="icon" icon="close" className={styles.close} data-part="close" onClick={leave}>
@@ -71,7 +71,7 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
 function Pager({ index, count, onMove }: { index: number; count: number; onMove(by: 1 | -1): void }) {
   const text = useText();
   return (
-    <div className={`line firm ${styles.pager}`} data-part="pager">
+    <div className={`line firm between ${styles.pager}`} data-part="pager">
       <Button look="icon" icon="back" className={styles.turn} aria-disabled={index === 0} onClick={() => onMove(-1)}>
         {text("popup.previous")}
       </Button>

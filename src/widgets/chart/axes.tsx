@@ -26,13 +26,13 @@ export function Axes({ entries, x, scale, children }: AxesProps) {
   const named = new Map(namedValues(scale).map((value) => [Math.round(downTo(value, scale) / TENTHS), value]));
   return (
     <div className={`quiet numbers ${styles.axes}`}>
-      <ul className={styles.values} aria-hidden="true">
+      <ul className={`stack between ${styles.values}`} aria-hidden="true">
         {Array.from({ length: TENTHS + 1 }, (_, place) => (
           <li key={place}>{named.has(place) && formatShort(named.get(place) ?? 0, locale)}</li>
         ))}
       </ul>
       <div className={styles.plot}>{children}</div>
-      <ul className={`gap-2 ${styles.names}`} aria-hidden="true">
+      <ul className={`gap-2 between ${styles.names}`} aria-hidden="true">
         {endsOf(entries).map((entry) => (
           <li key={String(entry[x.field])}>
             <Name x={x} value={entry[x.field]} />

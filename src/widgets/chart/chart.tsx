@@ -42,9 +42,14 @@ function Drawing({ options }: { options: ChartOptions }) {
       data-surface="card"
       data-coming={isComing ? "" : undefined}
     >
-      <figcaption className={`line gap-2 ${styles.head}`}>
+      <figcaption className="line gap-2 between">
         <Legend cells={cells} look={options.look} />
-        <Button look="text" className="firm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button
+          look="text"
+          className={`firm ${styles.switch}`}
+          aria-pressed={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
           {text("chart.table")}
         </Button>
       </figcaption>
@@ -95,7 +100,7 @@ function Legend({ cells, look }: { cells: readonly Charted["x"][]; look: ChartOp
   const text = useText();
   const shown = look === "ring" ? cells.slice(0, 1) : cells;
   return (
-    <ul className={`quiet strong ${styles.legend}`}>
+    <ul className={`quiet strong wraps ${styles.legend}`}>
       {shown.map(({ id, label }, index) => (
         <li key={id} className="line">
           {shown.length > 1 && (

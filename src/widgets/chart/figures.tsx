@@ -8,7 +8,7 @@ export function Figures({ entries, x, series, shown }: Charted & { shown: boolea
   const text = useText();
   return (
     <div className={shown ? styles.figures : "visually-hidden"}>
-      <table className={`numbers size-2 ${styles.table}`}>
+      <table className={`numbers size-2 full ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{text(x.label)}</th>

@@ -13,7 +13,7 @@ export function Ring({ entries, x, series }: Charted) {
   const locale = useLocale();
   const slices = slicesOf(series[0]?.values ?? []);
   return (
-    <div className={`line ${styles.ringBox}`}>
+    <div className={`line wraps ${styles.ringBox}`}>
       <svg className={`firm ${styles.ring}`} viewBox="0 0 42 42" fill="none" aria-hidden="true">
         <circle className={styles.track} cx="21" cy="21" r="16" />
         {slices.map(({ place, begins, share }, index) => (

@@ -8,7 +8,7 @@ export function Tip({ entries, x, series, picked }: Charted & { picked: number }
   const text = useText();
   const entry = entries[picked];
   return (
-    <p className={styles.tip} role="status">
+    <p className={`wraps ${styles.tip}`} role="status">
       {entry && (
         <>
           <b>

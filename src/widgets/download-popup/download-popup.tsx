@@ -42,7 +42,7 @@ function Links({ data: links, error }: AppLinks) {
         {links.map(({ kind, url }, index) => (
           <li key={kind}>
             <a
-              className={buttonClasses(index === 0 ? "main" : "quiet", styles.link)}
+              className={buttonClasses(index === 0 ? "main" : "quiet", `full ${styles.link}`)}
               href={url}
               target="_blank"
               rel="noopener noreferrer"

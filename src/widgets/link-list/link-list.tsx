@@ -33,7 +33,7 @@ export function LinkList({ options: { look, links } }: WidgetProps<"link-list">)
           className={classes(styles.item, audienceOf(link.when))}
           data-surface={look === "tiles" ? "card" : undefined}
         >
-          <ActionLink {...link} className={`line edged ${styles.link}`}>
+          <ActionLink {...link} className={`line edged full ${styles.link}`}>
             <Content link={link} look={look} />
           </ActionLink>
         </li>

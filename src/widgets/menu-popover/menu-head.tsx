@@ -30,7 +30,7 @@ function Visitor() {
       className={`line grow gap-3 ${styles.who}`}
       onClick={closeOverlay}
     >
-      <span className={`square accent ${styles.mark}`}>
+      <span className={`square accent round ${styles.mark}`}>
         <Icon name="member" size={28} />
       </span>
       <span className={`stack quiet ${styles.words}`}>

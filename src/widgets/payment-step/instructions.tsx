@@ -10,12 +10,12 @@ export function Instructions({ step: { lines } }: StepProps<"instructions">) {
   const words = { copied: text("cell.copied"), failed: text("cell.copyFailed") };
   return (
     <>
-      <p className={`muted middle size-3 ${styles.words}`}>{text("payment.transfer")}</p>
+      <p className="muted middle size-3 pretty">{text("payment.transfer")}</p>
       <dl className={`ruled ${styles.lines}`} data-surface="card">
         {lines.map(({ label, value }) => (
           <div key={label} className={styles.line}>
             <dt className="muted size-2">{label}</dt>
-            <dd className={`line gap-3 strong size-3 tabular breaks ${styles.value}`}>
+            <dd className="line gap-3 strong size-3 tabular breaks between">
               <span>{value}</span>
               <Button
                 look="text"

@@ -8,7 +8,7 @@ import styles from "./payment-step.module.css";
 export function OutsideButton({ to, look, children }: { to: string; look: ButtonLook; children: string }) {
   const text = useText();
   const url = usableAddress(to);
-  if (url === undefined) return <p className={`muted middle size-3 ${styles.words}`}>{text("payment.unusable")}</p>;
+  if (url === undefined) return <p className="muted middle size-3 pretty">{text("payment.unusable")}</p>;
   return (
     <a href={url} className={buttonClasses(look)}>
       <ButtonContent look={look}>{children}</ButtonContent>

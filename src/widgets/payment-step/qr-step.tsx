@@ -10,7 +10,7 @@ export function QrStep({ step: { code, app }, deposit }: StepProps<"qr">) {
   const text = useText();
   return (
     <>
-      <p className={`muted middle size-3 ${styles.words}`}>{text("payment.scan")}</p>
+      <p className="muted middle size-3 pretty">{text("payment.scan")}</p>
       <div className="centre">
         <QrCode text={code} label={text("cell.qr")} />
       </div>

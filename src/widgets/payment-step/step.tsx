@@ -62,7 +62,7 @@ function Done({ options: { done } }: Pick<Shown, "options">) {
   const text = useText();
   return (
     <div className="stack gap-3" role="status">
-      <span className={styles.mark} data-outcome="good" aria-hidden="true" />
+      <span className={`round ${styles.mark}`} data-outcome="good" aria-hidden="true" />
       <h2 className={`middle strong size-4 ${styles.title}`}>{text("payment.done")}</h2>
       <ActionButton look="main" do={done.do}>
         {text(done.label)}
@@ -75,9 +75,9 @@ function Refused({ reason, options: { again } }: { reason: StepOf<"refused">["re
   const text = useText();
   return (
     <div className="stack gap-3" role="status">
-      <span className={styles.mark} data-outcome="bad" aria-hidden="true" />
+      <span className={`round ${styles.mark}`} data-outcome="bad" aria-hidden="true" />
       <h2 className={`middle strong size-4 ${styles.title}`}>{text(`payment.refused.${reason}`)}</h2>
-      <p className={`muted middle size-3 ${styles.words}`}>{text("payment.noneTaken")}</p>
+      <p className="muted middle size-3 pretty">{text("payment.noneTaken")}</p>
       <ActionButton look="main" do={again.do}>
         {text(again.label)}
       </ActionButton>
@@ -91,9 +91,7 @@ function Confirming({ isLate, asking, records }: Pick<Shown, "isLate" | "asking"
   return (
     <div className="stack gap-3" role="status">
       <p className={`middle strong size-4 ${styles.title}`}>{text(isLate ? "payment.late" : "payment.confirming")}</p>
-      <p className={`muted middle size-3 ${styles.words}`}>
-        {text(isLate ? "payment.lateText" : "payment.confirmingText")}
-      </p>
+      <p className="muted middle size-3 pretty">{text(isLate ? "payment.lateText" : "payment.confirmingText")}</p>
       <div className="stack gap-2">
         <Button look={isLate ? "main" : "quiet"} busy={asking.isBusy} onClick={asking.ask}>
           {text("payment.ask")}

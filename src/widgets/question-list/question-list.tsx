@@ -16,10 +16,10 @@ export function QuestionList({ options: { look, questions } }: WidgetProps<"ques
         // A visitor may have opened it before the page is hydrated: it stays open.
         <details key={id} className={styles.entry} open={open} suppressHydrationWarning>
           <summary className={`line gap-3 edged ${styles.question}`}>
-            <span className={`grow strong size-3 ${styles.words}`}>{text(question)}</span>
+            <span className={`grow strong size-3 pretty ${styles.words}`}>{text(question)}</span>
             <Icon name="forward" size={20} className={`firm muted ${styles.arrow}`} />
           </summary>
-          <div className={`gap-2 ${styles.answer}`}>
+          <div className={`gap-2 pretty ${styles.answer}`}>
             {Array.from(text(answer).split("\n"), (line, place) => (
               <p key={place}>{line}</p>
             ))}

@@ -21,7 +21,7 @@ export function Profile({ cells, values }: ProfileProps) {
     <span className={`line grow gap-4 ${styles.profile}`}>
       {cellsOf(["media"])}
       <span className={`stack grow ${styles.words}`}>
-        <span className={`line ${styles.titles}`}>
+        <span className={`line wraps ${styles.titles}`}>
           {cellsOf(["title"])}
           <span className={`accent line gap-1 ${styles.badges}`}>{cellsOf(["badge"], said)}</span>
         </span>

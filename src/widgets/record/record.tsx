@@ -78,7 +78,7 @@ function Fields({ options: { fields, look, opens }, values, isStale }: FieldsPro
   return (
     <div {...markedStale(isStale, `gutter ${styles.record}`)} {...framed(look)}>
       {opened ? (
-        <ActionLink do={opened.do} row={values} className={`line grow gap-2 ${styles.link}`}>
+        <ActionLink do={opened.do} row={values} className={`line grow gap-2 touch ${styles.link}`}>
           {shown}
           {look !== "portrait" && <Icon name="forward" size={18} className={`firm muted ${styles.arrow}`} />}
         </ActionLink>

@@ -23,7 +23,7 @@ export function Section({ options, body }: WidgetProps<"section">) {
           <span>{text(title)}</span>
         </h2>
         {more && (
-          <ActionLink do={more.do} className={`line firm accent strong size-2 ${styles.more}`}>
+          <ActionLink do={more.do} className={`line firm accent strong size-2 touch ${styles.more}`}>
             {text(more.label)}
             <Icon name="forward" size={16} />
           </ActionLink>

@@ -76,7 +76,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   );
   if (contacts.length === 1)
     return (
-      <ContactLink contact={contacts[0]} className={`line strong ${styles.entry}`}>
+      <ContactLink contact={contacts[0]} className={`line strong touch full ${styles.entry}`}>
         {content}
       </ContactLink>
     );
@@ -84,7 +84,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
     <>
       <button
         type="button"
-        className={`line strong ${styles.entry}`}
+        className={`line strong touch full ${styles.entry}`}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}
@@ -95,7 +95,7 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
         {open &&
           contacts.map((contact) => (
             <li key={contact.key}>
-              <ContactLink contact={contact} className={`line strong tapped ${styles.contact}`}>
+              <ContactLink contact={contact} className={`line strong tapped touch ${styles.contact}`}>
                 {contact.title}
               </ContactLink>
             </li>

@@ -26,7 +26,7 @@ export function ShareCard({ options }: WidgetProps<"share-card">) {
     <div className={`stack gutter gap-4 ${styles.card}`} data-surface="card" aria-busy={address === undefined}>
       {code && <QrCode text={address} label={text("cell.qr")} />}
       <p className={`middle breaks ${styles.address}`}>{address !== undefined && <LinkCell value={address} />}</p>
-      <div className={`gap-2 ${styles.buttons}`} data-awaited={address === undefined || undefined}>
+      <div className={`gap-2 wraps touch ${styles.buttons}`} data-awaited={address === undefined || undefined}>
         <Buttons options={options} address={address ?? ""} />
       </div>
     </div>

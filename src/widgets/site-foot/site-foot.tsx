@@ -16,7 +16,7 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
   return (
     <div className={`stack quiet gap-2 ${styles.foot}`}>
       <div className={`line gap-3 ${styles.notice}`}>
-        <p className={`square size-2 tabular ${styles.age}`}>
+        <p className={`square size-2 tabular round ${styles.age}`}>
           <span className="visually-hidden">{text("foot.age")}: </span>
           {minimumAge}+
         </p>
@@ -29,7 +29,7 @@ export function SiteFoot({ options: { licence, links, notice } }: WidgetProps<"s
             text(licence.text)
           ) : (
             <a
-              className={`accent strong size-2 ${styles.link}`}
+              className={`accent strong size-2 touch ${styles.link}`}
               href={licence.href}
               target="_blank"
               rel="noopener noreferrer"
@@ -50,10 +50,10 @@ function Links({ links }: Pick<WidgetProps<"site-foot">["options"], "links">) {
   if (offered.length === 0) return null;
   return (
     <nav aria-label={text("foot.links")}>
-      <ul className={styles.links}>
+      <ul className={`wraps ${styles.links}`}>
         {offered.map(([id, link]) => (
           <li key={id} className={classes(audienceOf(link.when))}>
-            <ActionLink do={link.do} className={`accent strong size-2 ${styles.link}`}>
+            <ActionLink do={link.do} className={`accent strong size-2 touch ${styles.link}`}>
               {text(link.label)}
             </ActionLink>
           </li>

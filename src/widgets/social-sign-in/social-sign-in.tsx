@@ -43,7 +43,7 @@ export function SocialSignIn({ id, options: { terms } }: WidgetProps<"social-sig
       ))}
       <p className="quiet middle">
         {text(terms.text)}{" "}
-        <ActionLink do={terms.do} className={`accent strong ${styles.opens}`}>
+        <ActionLink do={terms.do} className={`accent strong touch ${styles.opens}`}>
           {text(terms.label)}
         </ActionLink>
       </p>

@@ -92,7 +92,7 @@ function Leading({ cell: { do: action, label }, children }: Pick<FigureProps, "c
   const text = useText();
   if (!action) return children;
   return (
-    <ActionLink do={action} className={styles.leading}>
+    <ActionLink do={action} className={`full ${styles.leading}`}>
       <span className="visually-hidden">{text(label)} </span>
       {children}
     </ActionLink>

@@ -15,7 +15,7 @@ export function StatusView({ options }: WidgetProps<"status-view">) {
     <section className={`stack gutter gap-3 middle ${styles.view}`} data-marker={marker}>
       <Drawing of={drawing} />
       <Title className={`title headline ${styles.title}`}>{text(title)}</Title>
-      <p className={`muted size-3 ${styles.text}`}>{text(words)}</p>
+      <p className={`muted size-3 pretty ${styles.text}`}>{text(words)}</p>
       {action && (
         <ActionLink do={action.do} className={buttonClasses("main", styles.action)}>
           <ButtonContent look="main">{text(action.label)}</ButtonContent>

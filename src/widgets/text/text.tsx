@@ -55,7 +55,7 @@ function PlainText({ look, heading, said, isComing = false }: SaidProps) {
   const Heading = look === "centred" ? Title : "h2";
   return (
     <div
-      className={classes("stack gutter gap-2 breaks", look === "small" && "quiet", styles.text)}
+      className={classes("stack gutter gap-2 breaks pretty", look === "small" && "quiet", styles.text)}
       data-look={look}
       data-surface={look === "card" ? "card" : undefined}
       data-coming={isComing ? "" : undefined}

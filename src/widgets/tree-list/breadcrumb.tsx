@@ -27,10 +27,10 @@ export function Breadcrumb({ breadcrumb, path, isStale, parameter, opened, rest 
   const cells = useCellsOfRows(breadcrumb.fields);
   return (
     <nav aria-label={text("tree.path")}>
-      <ol {...markedStale(isStale, styles.path)}>
+      <ol {...markedStale(isStale, `wraps touch ${styles.path}`)}>
         {path.length === 0 && opened !== undefined && (
           <li className="line">
-            <RouteLink to={route} query={rest} className={`line gap-2 breaks ${styles.step}`}>
+            <RouteLink to={route} query={rest} className={`line gap-2 breaks touch ${styles.step}`}>
               {text("tree.top")}
             </RouteLink>
           </li>
@@ -43,7 +43,7 @@ export function Breadcrumb({ breadcrumb, path, isStale, parameter, opened, rest 
               <RouteLink
                 to={isHere ? undefined : route}
                 query={place === 0 ? rest : { ...rest, [parameter]: key }}
-                className={`line gap-2 breaks ${styles.step}`}
+                className={`line gap-2 breaks touch ${styles.step}`}
                 aria-current={isHere ? "page" : undefined}
               >
                 {cells.of(row).map((cell) => (
