@@ -2,7 +2,6 @@ import { outsideAddress } from "#data/client/outside-address.ts";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses, type ButtonLook } from "#ui/control/button.tsx";
 import { pageAddress } from "./page-address.ts";
-import styles from "./payment-step.module.css";
 
 /** A link that looks like a button, to an address outside of the site as the platform answered it. */
 export function OutsideButton({ to, look, children }: { to: string; look: ButtonLook; children: string }) {

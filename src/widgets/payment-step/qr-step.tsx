@@ -2,7 +2,6 @@ import { SaveQrButton } from "#parts/save-qr-button.tsx";
 import { useText } from "#text/use-text.ts";
 import { QrCode } from "#ui/picture/qr-code.tsx";
 import { OutsideButton } from "./outside-button.tsx";
-import styles from "./payment-step.module.css";
 import type { StepProps } from "./step.tsx";
 
 /** A code for another phone; on the same one its picture is saved, or an app is opened with it. */
