@@ -35,7 +35,7 @@ const ownWords: readonly ResolvedCell["as"][] = ["badge", "mark", "yes-no"];
 function Nothing({ as }: Pick<ResolvedCell, "as">) {
   if (as === "mark") return null;
   if (as === "image") return <span className={styles.image} data-none="" aria-hidden="true" />;
-  return <span className={styles.empty}>–</span>;
+  return <span className="muted">–</span>;
 }
 
 /** A value of another type than the contract says. It is reported once for its field, however many entries have one. */

@@ -31,7 +31,7 @@ export function PageLinks({ current, last, query }: PageLinksProps) {
       {pages.map((page, place) => (
         <Fragment key={page}>
           {page - (pages[place - 1] ?? page) > 1 && (
-            <span className={styles.gap} aria-hidden="true">
+            <span className="muted" aria-hidden="true">
               …
             </span>
           )}

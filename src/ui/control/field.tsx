@@ -113,7 +113,7 @@ function IconButton({
   return (
     <button
       type="button"
-      className={classes("tap", styles.tool, className)}
+      className={classes("tap muted", styles.tool, className)}
       aria-label={label}
       aria-pressed={pressed}
       onPointerDown={(event) => event.preventDefault()}

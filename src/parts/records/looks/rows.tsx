@@ -54,7 +54,7 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
       <EntryLink open={open} onOpen={onOpen} queryOf={queryOf} entry={entry} className={`line apart ${styles.row}`}>
         {look === "ranking" && <span className={styles.place}>{place + 1}</span>}
         <RowCells entry={entry} cells={cells} name={name} isCard={look === "cards"} />
-        {open && <Icon name="forward" size={20} className={styles.arrow} />}
+        {open && <Icon name="forward" size={20} className="muted" />}
       </EntryLink>
       {actions && <EntryActions actions={actions} entry={entry} name={name} />}
     </li>

@@ -47,7 +47,7 @@ export function SolveCaptcha({ call, parameters, picture, onSolved }: Props) {
       <Button look="text" busy={state === "computing"} onClick={() => void solve()}>
         {text("form.captchaCompute")}
       </Button>
-      <p role="status" className={styles.state}>
+      <p role="status" className="muted">
         {state === "computing" && text("form.captchaComputing")}
         {state === "computed" && text("form.captchaComputed")}
         {state === "lost" && text("form.captchaLost")}

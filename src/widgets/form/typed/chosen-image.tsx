@@ -29,7 +29,7 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
       </span>
       <button
         type="button"
-        className={`tap ${styles.remove}`}
+        className={`tap muted ${styles.remove}`}
         id={`${id}-remove`}
         aria-label={text("field.images.remove")}
         aria-labelledby={`${id}-remove ${id}-file`}
