@@ -18,7 +18,7 @@ export function PauseButton({ motion: { still, paused, toggle }, className }: Pa
   return still ? null : (
     <button
       type="button"
-      className={classes("tap", className)}
+      className={classes("square", className)}
       aria-label={text(paused ? "motion.play" : "motion.pause")}
       onClick={toggle}
     >

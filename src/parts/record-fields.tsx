@@ -39,7 +39,7 @@ function isOfHead({ role }: ResolvedCell): boolean {
 function Head({ cells, values }: RecordFieldsProps) {
   if (cells.length === 0) return null;
   return (
-    <div className={`line apart ${styles.head}`} data-part="head">
+    <div className={`line gap-3 ${styles.head}`} data-part="head">
       {cells.map((cell) => (
         <span key={cell.id} data-role={cell.role}>
           <Cell cell={cell} value={values[cell.field]} entry={values} />

@@ -12,8 +12,8 @@ export function FigureCell(props: CellProps<unknown>) {
 /** The figure says it to everybody, so that the bar beside it is a drawing. */
 export function ProgressCell(props: CellProps<string>) {
   return (
-    <span className="line spaced">
-      <progress className={`fill ${styles.bar}`} value={props.value} max={100} aria-hidden="true" />
+    <span className="line gap-2">
+      <progress className={`grow ${styles.bar}`} value={props.value} max={100} aria-hidden="true" />
       <FigureCell {...props} />
     </span>
   );

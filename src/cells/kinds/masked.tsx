@@ -13,7 +13,7 @@ export function MaskedCell({ value }: CellProps<string>) {
       <span className={styles.code}>{shown ? value : masked(value)}</span>
       <button
         type="button"
-        className="tap muted"
+        className="square muted"
         aria-label={text(shown ? "cell.hide" : "cell.show")}
         onClick={() => setShown(!shown)}
       >

@@ -27,7 +27,7 @@ export function ListFrame({ whole, coming, count, isStale, children }: ListFrame
     >
       {children}
       {whole && count >= whole.from && (
-        <div className={`in-page ${styles.whole}`}>
+        <div className={`gutter ${styles.whole}`}>
           <ActionButtons buttons={whole.buttons} look="column" />
         </div>
       )}

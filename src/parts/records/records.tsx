@@ -103,8 +103,8 @@ function Nothing({ empty }: Pick<RecordListOptions, "empty">) {
 
 /** As high as the rows: a line more where something is below the title. */
 function Coming({ options: { look, coming }, cells }: Pick<LookProps, "options"> & Pick<LookProps["cells"], "cells">) {
-  if (look === "flow") return <Skeleton className={`in-page ${styles.comingFlow}`} />;
-  if (coming === 0) return <Skeleton className={`in-page ${styles.comingNothing}`} />;
+  if (look === "flow") return <Skeleton className={`gutter ${styles.comingFlow}`} />;
+  if (coming === 0) return <Skeleton className={`gutter ${styles.comingNothing}`} />;
   const isHigh = look !== "accordion" || cellsIn(cells, "meta", "value").length > 0;
   return (
     <div className={styles.list} data-look={look} data-surface="card" data-coming="">

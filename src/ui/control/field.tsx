@@ -113,7 +113,7 @@ function IconButton({
   return (
     <button
       type="button"
-      className={classes("tap muted", styles.tool, className)}
+      className={classes("square muted", styles.tool, className)}
       aria-label={label}
       aria-pressed={pressed}
       onPointerDown={(event) => event.preventDefault()}

@@ -14,7 +14,7 @@ export function HeartButton({ pressed, label, on, onPress }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className={`tap ${styles.heart}`}
+      className={`square ${styles.heart}`}
       data-on={on}
       aria-pressed={pressed}
       aria-label={label}

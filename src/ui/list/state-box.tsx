@@ -17,7 +17,7 @@ interface StateBoxProps {
 export function StateBox({ kind, title, text, action, small = false }: StateBoxProps) {
   return (
     <div
-      className={classes("stack spaced", styles.box, small && styles.small)}
+      className={classes("stack gap-2", styles.box, small && styles.small)}
       role={kind === "error" ? "alert" : undefined}
     >
       <svg className={styles.drawing} viewBox="0 0 96 64" width={96} height={64} aria-hidden="true">

@@ -40,8 +40,8 @@ function Panel({
   return (
     <Modal label={title} onClose={onClose} className={place}>
       <div className={`stack ${panel}`}>
-        <div className={`line spaced ${styles.head}`}>
-          <h2 className={`title fill ${styles.title}`}>{title}</h2>
+        <div className={`line gap-2 ${styles.head}`}>
+          <h2 className={`title grow ${styles.title}`}>{title}</h2>
           {closeLabel && (
             <Button look="icon" icon="close" onClick={onClose}>
               {closeLabel}
@@ -49,7 +49,7 @@ function Panel({
           )}
         </div>
         <div className={styles.body}>{children}</div>
-        {actions && <div className={`apart ${styles.actions}`}>{actions}</div>}
+        {actions && <div className={`gap-3 ${styles.actions}`}>{actions}</div>}
       </div>
     </Modal>
   );

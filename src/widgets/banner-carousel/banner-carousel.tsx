@@ -10,7 +10,7 @@ import { bannersOf } from "./carousel.ts";
 export function BannerCarousel({ options }: WidgetProps<"banner-carousel">) {
   const answer = useList("announcement", options.source);
   const skeleton = (
-    <div className={`sides ${styles.carousel}`} data-shape={options.shape} data-peek={options.peek || undefined}>
+    <div className={`inside ${styles.carousel}`} data-shape={options.shape} data-peek={options.peek || undefined}>
       <div className={styles.track}>
         <Skeleton className={styles.slide} />
       </div>

@@ -45,7 +45,7 @@ export function Banners({ banners, options }: BannersProps) {
   return (
     <div
       role="group"
-      className={`sides ${styles.carousel}`}
+      className={`inside ${styles.carousel}`}
       data-shape={shape}
       data-peek={peek || undefined}
       data-moving={motion.moving || undefined}

@@ -16,7 +16,7 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./draw-cards.module.css";
 
 /** What the list has in common with other lists. */
-const CLASSES = { cards: undefined, carousel: "shelf", rows: "ruled" } as const;
+const CLASSES = { cards: undefined, carousel: "shelf", rows: "lined" } as const;
 
 /** Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby). */
 export function DrawCards({ options }: WidgetProps<"draw-cards">) {
@@ -29,7 +29,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
     <EntityList
       answer={{ ...answer, data: draws }}
       frame={{
-        className: classes("sides", styles.draws, CLASSES[look]),
+        className: classes("inside", styles.draws, CLASSES[look]),
         "data-look": look,
         "data-surface": look === "rows" ? "card" : undefined,
       }}

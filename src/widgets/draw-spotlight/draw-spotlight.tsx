@@ -16,7 +16,7 @@ export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
     answer.dataUpdatedAt + useClockAhead(),
   );
   const skeleton = (
-    <div className={`sides ${styles.place}`} data-look={options.look}>
+    <div className={`inside ${styles.place}`} data-look={options.look}>
       <Skeleton className={styles.coming} />
     </div>
   );

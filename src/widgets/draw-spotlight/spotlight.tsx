@@ -28,7 +28,7 @@ export function Spotlight({ game, resultOf, look }: SpotlightProps) {
   const countdown: CountdownProps = { until: spotlightEnd(game), ahead: useClockAhead(), first: renderedAt };
   const moment = resultOf === undefined ? phase : "result";
   return (
-    <div role="group" className={`sides ${styles.place}`} data-look={look} aria-label={text("draw.next")}>
+    <div role="group" className={`inside ${styles.place}`} data-look={look} aria-label={text("draw.next")}>
       <div className={`stack ${styles.spotlight}`} data-phase={moment}>
         {moment === "result" && <ResultMoment />}
         <div className={`line ${styles.game}`}>

@@ -28,7 +28,7 @@ export function Chips({ label, chips, current, look, titled = look === "sheet", 
     (value) => value !== undefined && onChoose(value),
   );
   return (
-    <fieldset className={`strip spaced ${styles.chips}`} data-look={look}>
+    <fieldset className={`strip gap-2 ${styles.chips}`} data-look={look}>
       <legend className={titled ? undefined : "visually-hidden"}>{label}</legend>
       {chips.map(({ value, label: words }) => (
         <label key={value} ref={value === shown ? intoView : undefined} className={`chip ${styles.chip}`}>

@@ -54,7 +54,7 @@ export function OwnDays({ period, choosable, onChoose, onClose }: OwnDaysProps) 
         </Button>
       }
     >
-      <div className="stack apart">
+      <div className="stack gap-3">
         {day("period.from", from, (next) => setDays({ from: next, to }))}
         {day("period.to", to, (next) => setDays({ from, to: next }), tried ? wrong : undefined)}
       </div>

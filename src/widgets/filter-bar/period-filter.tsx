@@ -47,7 +47,7 @@ export function PeriodFilter({ filter, value, look, today, onChange }: FilterPro
           </button>
         )}
       </div>
-      <p className={`quiet gutter ${styles.days}`}>
+      <p className={`quiet inside ${styles.days}`}>
         {days} · {zoneName(timeZone, locale, value.period.to)}
       </p>
       {choosing && filter.most !== undefined && (

@@ -23,7 +23,7 @@ export function SearchFilter({ filter, value, look, onChange }: FilterProps<"sea
     apply(typed);
   }
   return (
-    <form role="search" className={`line spaced search ${styles.search}`} onSubmit={submit}>
+    <form role="search" className={`line gap-2 search ${styles.search}`} onSubmit={submit}>
       <Icon name="search" size={20} />
       <input
         type="search"
@@ -38,7 +38,7 @@ export function SearchFilter({ filter, value, look, onChange }: FilterProps<"sea
       {typed !== "" && (
         <button
           type="button"
-          className="tap"
+          className="square"
           aria-label={text("filter.clear")}
           onClick={() => {
             setTyped("");

@@ -11,12 +11,12 @@ export function CategoryMenu({ current, onChoose }: { current: string | undefine
   const { data, error } = useCall("gameCategories");
   if (!data)
     return error ? null : (
-      <div className={`strip gutter ${styles.categories}`} data-group="categories">
+      <div className={`strip inside ${styles.categories}`} data-group="categories">
         <Skeletons count={5} className={`chip ${styles.category} ${styles.coming}`} />
       </div>
     );
   return (
-    <nav className={`strip gutter ${styles.categories}`} data-group="categories" aria-label={text("lobby.categories")}>
+    <nav className={`strip inside ${styles.categories}`} data-group="categories" aria-label={text("lobby.categories")}>
       {["HOT", ...categoriesOf(data.content)].map((gameType) => (
         <button
           key={gameType}

@@ -12,10 +12,10 @@ interface ChoicesProps {
 /** A single choice as pills that wrap. */
 export function Choices({ name, title, value, entries, onChoose }: ChoicesProps) {
   return (
-    <fieldset className={`spaced ${styles.options}`}>
+    <fieldset className={`gap-2 ${styles.options}`}>
       <legend className={`quiet ${styles.heading}`}>{title}</legend>
       {entries.map((entry) => (
-        <label key={entry.value} className={`chip spaced ${styles.option}`} data-kind="option">
+        <label key={entry.value} className={`chip gap-2 ${styles.option}`} data-kind="option">
           <input
             type="radio"
             className="visually-hidden"

@@ -56,9 +56,9 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
   const behind = inLine || !hydrated ? 0 : chosenIn(hasStrip ? { ...lobby, vendor: undefined } : lobby);
   const chosen = hydrated ? <ChosenFilters lobby={lobby} onChange={change} /> : <span hidden data-coming="" />;
   return (
-    <div className={classes("stack apart", looks.choices, looks[options.choices], options.stays && looks.stays)}>
+    <div className={classes("stack gap-3", looks.choices, looks[options.choices], options.stays && looks.stays)}>
       {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}
-      <div className={"line spaced gutter"} data-stays={inLine ? undefined : ""}>
+      <div className="line gap-2 inside" data-stays={inLine ? undefined : ""}>
         <SearchBox
           key={lobby.search}
           value={lobby.search}
@@ -75,7 +75,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
         </span>
       </div>
       {inLine ? (
-        <div className={`strip gutter ${styles.row}`} data-group="line" data-stays="">
+        <div className={`strip inside ${styles.row}`} data-group="line" data-stays="">
           <TabLine current={tab} onChoose={showTab} />
           {chosen}
           {vendors}

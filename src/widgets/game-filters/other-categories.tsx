@@ -22,7 +22,7 @@ export function OtherCategories({ gameType: current, onLeave }: { gameType: stri
   return (
     <>
       <h3 className={`quiet ${styles.heading}`}>{text("lobby.otherCategories")}</h3>
-      <div className={`spaced ${styles.others}`}>
+      <div className={`gap-2 ${styles.others}`}>
         {categoriesOf(categories.data?.content ?? [])
           .filter((gameType) => gameType !== current)
           .map((gameType) => (

@@ -39,9 +39,9 @@ export function SearchBox({ value, gameType, onSearch }: SearchBoxProps) {
     if (value !== "") onSearch("");
   }
   return (
-    <div ref={place} className={`fill ${styles.searching}`}>
+    <div ref={place} className={`grow ${styles.searching}`}>
       {/* method="dialog" outside of a dialog does nothing: Enter before hydration must not load another page. */}
-      <form role="search" method="dialog" className="line spaced search" data-group="search" onSubmit={run}>
+      <form role="search" method="dialog" className="line gap-2 search" data-group="search" onSubmit={run}>
         <Icon name="search" size={20} />
         <input
           ref={box}
@@ -55,7 +55,7 @@ export function SearchBox({ value, gameType, onSearch }: SearchBoxProps) {
           onChange={type}
         />
         {typed !== "" && (
-          <button type="button" className="tap" aria-label={text("lobby.clear")} onClick={clear}>
+          <button type="button" className="square" aria-label={text("lobby.clear")} onClick={clear}>
             <Icon name="close" size={18} />
           </button>
         )}

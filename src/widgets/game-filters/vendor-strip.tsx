@@ -33,7 +33,7 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
   }, [shown, current, inLine]);
   if (!vendors)
     return error ? null : (
-      <div className={`strip spaced ${styles.vendors}`} data-coming="">
+      <div className={`strip gap-2 ${styles.vendors}`} data-coming="">
         <Skeletons count={4} className={`chip ${styles.vendor} ${styles.coming}`} />
       </div>
     );
@@ -43,7 +43,7 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
       ref={strip}
       role="group"
       aria-label={text("vendor.title")}
-      className={`strip spaced ${styles.vendors}`}
+      className={`strip gap-2 ${styles.vendors}`}
       data-group={inLine ? undefined : "strip"}
     >
       <button

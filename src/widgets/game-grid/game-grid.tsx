@@ -13,7 +13,7 @@ import { useEmptyBefore } from "./empty-before.ts";
 import { pictureWidth } from "./picture-width.ts";
 
 /** What the list has in common with other lists. */
-const CLASSES = { grid: undefined, carousel: "shelf", rows: "ruled" } as const;
+const CLASSES = { grid: undefined, carousel: "shelf", rows: "lined" } as const;
 
 /** Games as cards; a tap launches the game, a heart makes it a favourite (games §2, §4, §5). */
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
@@ -29,7 +29,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const wasEmpty = useEmptyBefore(call, isHidden && shown.data ? shown.data.length === 0 : undefined);
   const said = saidOfAll(games ?? []);
   const shared = {
-    className: classes("sides", styles.games, CLASSES[options.look]),
+    className: classes("inside", styles.games, CLASSES[options.look]),
     "data-look": options.look,
     "data-columns": options.columns,
     "data-name": options.name,

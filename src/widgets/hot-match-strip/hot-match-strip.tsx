@@ -23,7 +23,7 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const now = answer.dataUpdatedAt + useClockAhead();
   const rows = options.look === "table" ? options.rows : 1;
   const skeleton = (
-    <div className={`stack sides ${styles.strip}`} data-look={options.look} data-rows={rows}>
+    <div className={`stack inside ${styles.strip}`} data-look={options.look} data-rows={rows}>
       <Frame rows={rows}>
         <Skeleton className={styles.coming} />
       </Frame>
@@ -76,7 +76,7 @@ function Matches({
   return (
     <div
       role="group"
-      className={`stack sides ${styles.strip}`}
+      className={`stack inside ${styles.strip}`}
       data-look={options.look}
       data-rows={rows}
       aria-label={text("match.title")}

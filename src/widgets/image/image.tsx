@@ -10,12 +10,12 @@ import styles from "./image.module.css";
 export function Image({ options: { picture } }: WidgetProps<"image">) {
   if (typeof picture === "string")
     return (
-      <div className={`in-page ${styles.image}`}>
+      <div className={`gutter ${styles.image}`}>
         <Drawing of={picture} />
       </div>
     );
   return (
-    <div className={`in-page ${styles.image}`}>
+    <div className={`gutter ${styles.image}`}>
       {picture.do ? (
         <ActionLink do={picture.do} className={`centre ${styles.link}`}>
           <Picture of={picture} />

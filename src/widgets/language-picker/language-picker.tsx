@@ -29,7 +29,7 @@ export function LanguagePicker() {
   }
   return (
     <Sheet title={text("language.choose")} closeLabel={text("dialog.close")} onClose={closeOverlay}>
-      <fieldset className="stack spaced">
+      <fieldset className="stack gap-2">
         <legend className="visually-hidden">{text("language.choose")}</legend>
         {languages.map(({ code, name, tag }) => (
           <label key={code} className={`chip ${styles.language}`} lang={tag}>

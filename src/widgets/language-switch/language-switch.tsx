@@ -25,7 +25,7 @@ export function LanguageSwitch({ options }: WidgetProps<"language-switch">) {
   return (
     <button
       type="button"
-      className={`in-page ${styles.opener}`}
+      className={`gutter ${styles.opener}`}
       aria-haspopup="dialog"
       onClick={() => void run({ action: "choose-language" })}
     >

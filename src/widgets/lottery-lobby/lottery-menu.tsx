@@ -25,7 +25,7 @@ export function LotteryMenu({
     </button>
   );
   return (
-    <div role="group" aria-label={text("lottery.groups")} className={`strip spaced ${styles.menu}`}>
+    <div role="group" aria-label={text("lottery.groups")} className={`strip gap-2 ${styles.menu}`}>
       {entry(undefined, text("lottery.all"))}
       {groups.map(({ tag, label }) => entry(tag, label))}
     </div>

@@ -11,7 +11,7 @@ export function PasskeyAdd() {
   const { adding, failure, add } = useAddPasskey();
   return (
     <MembersOnly>
-      <div className="stack apart in-page">
+      <div className="stack gap-3 gutter">
         {supported ? (
           <Button wide icon="plus" busy={adding} onClick={() => void add()}>
             {text("passkey.add")}

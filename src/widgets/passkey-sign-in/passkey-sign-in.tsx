@@ -12,7 +12,7 @@ function SignIn() {
   const text = useText();
   const { busy, failure, signIn } = usePasskeySignIn();
   return (
-    <div className="stack apart in-page">
+    <div className="stack gap-3 gutter">
       <Button wide icon="passkey" busy={busy} onClick={() => void signIn()}>
         {text("passkey.signIn")}
       </Button>

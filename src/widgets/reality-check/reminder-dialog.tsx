@@ -35,7 +35,7 @@ export function ReminderDialog({ time, records, onClose }: Props) {
   return (
     <Dialog title={text("reminder.title")} onClose={onClose}>
       <p>{writeIn(text("reminder.text"), { minutes: formatNumber(time.minutes, locale) })}</p>
-      <dl className={`stack spaced ${styles.figures}`}>
+      <dl className={`stack gap-2 ${styles.figures}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{text(`playingTime.${name}`)}</dt>
@@ -43,7 +43,7 @@ export function ReminderDialog({ time, records, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <div className="stack spaced">
+      <div className="stack gap-2">
         <Button look="main" onClick={onClose}>
           {text("reminder.goOn")}
         </Button>

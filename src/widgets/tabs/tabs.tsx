@@ -30,12 +30,12 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
   // A single slot needs no tabs (account §2.6).
   if (names.length === 1 && active !== undefined) return slots[active]?.content;
   return (
-    <div className={`stack apart ${styles.tabs}`} data-look={options.look}>
+    <div className={`stack gap-3 ${styles.tabs}`} data-look={options.look}>
       <div
         ref={list}
         role="tablist"
         tabIndex={-1}
-        className={`strip spaced gutter ${styles.list}`}
+        className={`strip gap-2 inside ${styles.list}`}
         aria-orientation={options.look === "side" ? "vertical" : "horizontal"}
         onKeyDown={onKey}
       >
@@ -57,7 +57,7 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
           </button>
         ))}
       </div>
-      <div className={`fill ${styles.panels}`}>
+      <div className={`grow ${styles.panels}`}>
         {Object.entries(slots).map(([name, { content }]) => (
           <div
             key={name}

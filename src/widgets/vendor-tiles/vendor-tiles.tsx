@@ -16,7 +16,7 @@ export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   return (
     <EntityList
       answer={{ ...answer, data: answer.data && vendorsOf(withSharedIcons(answer.data), category, limit) }}
-      frame={{ className: `sides ${styles.vendors}`, "data-look": look, "data-columns": columns }}
+      frame={{ className: `inside ${styles.vendors}`, "data-look": look, "data-columns": columns }}
       coming={limit}
       shape={styles.coming}
       none="vendor.none"

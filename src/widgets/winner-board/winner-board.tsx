@@ -20,7 +20,7 @@ export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
   const answer = useWinners(options.source);
   const onPodium = options.look === "podium" ? PODIUM : 0;
   const skeleton = (
-    <div className={`stack sides ${styles.board}`} data-look={options.look}>
+    <div className={`stack inside ${styles.board}`} data-look={options.look}>
       <Skeleton className={styles.coming} />
     </div>
   );
@@ -29,7 +29,7 @@ export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
       {(winners) => {
         const sorted = byAmount(winners);
         return (
-          <div role="group" className={`stack sides ${styles.board}`} aria-label={text("winner.title")}>
+          <div role="group" className={`stack inside ${styles.board}`} aria-label={text("winner.title")}>
             {onPodium > 0 && <Podium winners={sorted.slice(0, onPodium)} />}
             <WinnerStrip rows={sorted.slice(onPodium)} winners={sorted.length} />
           </div>

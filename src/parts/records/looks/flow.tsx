@@ -7,7 +7,7 @@ export function FlowLook({ entries, cells, options }: LookProps) {
   return (
     <div className={`stack ${styles.flow}`}>
       {entries.map((entry) => (
-        <section key={keyOf(entry, options.key)} className="stack spaced">
+        <section key={keyOf(entry, options.key)} className="stack gap-2">
           <h2 className={`title ${styles.heading}`}>
             {cellsIn(cells.of(entry), "title").map((cell) => (
               <Cell key={cell.id} cell={cell} value={entry[cell.field]} entry={entry} />

@@ -51,7 +51,7 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
       data-surface={look === "cards" ? "card" : undefined}
       data-end={areSmall(actions) || undefined}
     >
-      <EntryLink open={open} onOpen={onOpen} queryOf={queryOf} entry={entry} className={`line apart ${styles.row}`}>
+      <EntryLink open={open} onOpen={onOpen} queryOf={queryOf} entry={entry} className={`line gap-3 ${styles.row}`}>
         {look === "ranking" && <span className={styles.place}>{place + 1}</span>}
         <RowCells entry={entry} cells={cells} name={name} isCard={look === "cards"} />
         {open && <Icon name="forward" size={20} className="muted" />}
@@ -76,9 +76,9 @@ const RowCells = memo(function RowCells({ entry, cells, name, isCard }: RowCells
     <CellText key={cell.id} cell={cell} entry={entry} {...(named && { named })} />
   );
   return (
-    <span className={`line fill ${styles.main}`}>
+    <span className={`line grow ${styles.main}`}>
       {of("media").map(show())}
-      <span className={`stack fill ${styles.words}`}>
+      <span className={`stack grow ${styles.words}`}>
         {[
           <Titles key="" entry={entry} cells={ofRow} id={name} />,
           ...of("meta").map(show("said")),

@@ -43,7 +43,7 @@ export function OutputField(props: LaterProps<FieldOf<"output">>) {
   const { ref } = methods.register(id, { validate: () => !isBlocked || STATE_TEXTS[state] });
   return (
     <div
-      className={`stack spaced ${styles.output}`}
+      className={`stack gap-2 ${styles.output}`}
       role="group"
       aria-labelledby={`${id}-label`}
       ref={ref}

@@ -37,7 +37,7 @@ export function ReviewField(props: LaterProps<FieldOf<"review">>) {
   const typed = useTypedValues(readFor(names, fields), { ...props, form: { ...props.form, fields } });
   const { contributions } = props;
   return (
-    <div className="stack spaced" role="group" aria-labelledby={`${id}-label`}>
+    <div className="stack gap-2" role="group" aria-labelledby={`${id}-label`}>
       <PartWords parts={parts}>
         <Rows
           id={id}

@@ -107,7 +107,7 @@ function ListedOptions({ listed, coming, look, nothing, children }: ListedOption
   const { state, entries, error, isStale, refetch } = listed;
   const text = useText();
   const skeleton = (
-    <div className={`spaced ${styles.options}`} data-look={look}>
+    <div className={`gap-2 ${styles.options}`} data-look={look}>
       <Skeletons count={coming} className={styles.awaited} />
     </div>
   );

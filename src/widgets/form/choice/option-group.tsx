@@ -37,7 +37,7 @@ export function OptionGroup({ chosen, check, children, ...props }: OptionGroupPr
   return (
     <div
       ref={setGroup}
-      className={`stack spaced ${styles.choice}`}
+      className={`stack gap-2 ${styles.choice}`}
       role="radiogroup"
       tabIndex={-1}
       aria-labelledby={`${ids}-name`}

@@ -22,7 +22,7 @@ export interface OptionsProps {
 /** Options with the browser's radio buttons: arrows go from one to the next. */
 export function Options({ options, look, ...pick }: OptionsProps) {
   return (
-    <div className={`spaced ${styles.options}`} data-look={look}>
+    <div className={`gap-2 ${styles.options}`} data-look={look}>
       {options.map((option, place) => (
         <OptionRow key={option.value} option={option} place={place} {...pick} />
       ))}

@@ -9,7 +9,7 @@ export function ChoicePlace({ field: { label, required, look, choices = {}, from
   const usual = from?.coming ?? Object.keys(choices).length;
   const rows = look === "chips" ? 1 : look === "tiles" ? Math.ceil(usual / 2) : usual;
   return (
-    <div className="stack spaced" data-look={look}>
+    <div className="stack gap-2" data-look={look}>
       <FieldName>{text(label)}</FieldName>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className={styles.option} />

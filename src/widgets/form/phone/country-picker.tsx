@@ -39,14 +39,14 @@ export function CountryPicker({ countries, chosen, onChoose, onClose }: CountryP
           <li key={code}>
             <button
               type="button"
-              className={`line apart ${styles.country}`}
+              className={`line gap-3 ${styles.country}`}
               aria-current={code === chosen || undefined}
               onClick={() => onChoose(code)}
             >
               <span aria-hidden="true" className={styles.flag}>
                 {flag}
               </span>
-              <span className={`fill ${styles.name}`}>{name}</span>
+              <span className={`grow ${styles.name}`}>{name}</span>
               <span className="numbers">{`+${dialingCode}`}</span>
             </button>
           </li>

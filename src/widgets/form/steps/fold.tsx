@@ -23,8 +23,8 @@ export function Fold({ title, ids, methods, children }: FoldProps) {
   }, [wrong]);
   return (
     <details ref={details} className={styles.fold}>
-      <summary className={`line apart ${styles.summary}`}>
-        <span className={`fill ${styles.title}`}>{text(title)}</span>
+      <summary className={`line gap-3 ${styles.summary}`}>
+        <span className={`grow ${styles.title}`}>{text(title)}</span>
         <span className={`quiet ${styles.note}`}>{text("form.optional")}</span>
         <Icon name="forward" size={20} className="unfolds" />
       </summary>

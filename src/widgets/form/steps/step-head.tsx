@@ -14,13 +14,13 @@ interface StepHeadProps {
 export function StepHead({ id, title, place, of, onBack }: StepHeadProps) {
   const text = useText();
   return (
-    <div className={`line spaced ${styles.head}`}>
+    <div className={`line gap-2 ${styles.head}`}>
       {place > 0 && (
         <Button look="icon" icon="back" onClick={onBack}>
           {text("form.back")}
         </Button>
       )}
-      <p id={id} className={`fill ${styles.title}`}>
+      <p id={id} className={`grow ${styles.title}`}>
         {text(title)}
       </p>
       <p className={`quiet ${styles.note}`}>

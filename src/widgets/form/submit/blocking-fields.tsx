@@ -25,10 +25,10 @@ export function BlockingFields({ form, hidden, focus }: BlockingFieldsProps) {
   }, []);
   const fields = hidden.flatMap((id) => (form.fields[id] ? [{ id, field: text(form.fields[id].label) }] : []));
   return (
-    <div className={`stack spaced ${styles.fields}`} role="status">
+    <div className={`stack gap-2 ${styles.fields}`} role="status">
       {isLong &&
         fields.map(({ id, field }) => (
-          <div key={id} className={`line spaced ${styles.row}`}>
+          <div key={id} className={`line gap-2 ${styles.row}`}>
             <p>{filled(text("form.held"), { field })}</p>
             <Button look="quiet" onClick={() => focus(id)}>
               {filled(text("form.goTo"), { field })}

@@ -62,7 +62,7 @@ export function AmountField(props: AmountProps) {
   const hint = field.note ?? (field.max === undefined ? undefined : filled(text("field.amount.range"), values));
   const note = wire === undefined ? hint : filled(text("field.amount.reads"), { amount: money(wire) });
   return (
-    <div className="stack spaced">
+    <div className="stack gap-2">
       {line(
         {
           check(value, rule, byRule) {
@@ -75,7 +75,7 @@ export function AmountField(props: AmountProps) {
       )}
       {isComing && <div className={styles.coming} />}
       {quick.length > 0 && (
-        <div className={`spaced ${styles.quick}`} role="group" aria-label={text("field.amount.quick")}>
+        <div className={`gap-2 ${styles.quick}`} role="group" aria-label={text("field.amount.quick")}>
           {quick.map((amount) => (
             <Button
               key={amount}

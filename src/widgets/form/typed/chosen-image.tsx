@@ -15,13 +15,13 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
   const locale = useLocale();
   const address = useAddressOf(file);
   return (
-    <li className={`line apart ${styles.image}`}>
+    <li className={`line gap-3 ${styles.image}`}>
       {address ? (
         <Picture src={address} alt="" width={PREVIEW} height={PREVIEW} className={styles.preview} />
       ) : (
         <span className={styles.preview} />
       )}
-      <span className="stack fill">
+      <span className="stack grow">
         <span className={`cut ${styles.file}`} id={`${id}-file`}>
           {file.name}
         </span>
@@ -29,7 +29,7 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
       </span>
       <button
         type="button"
-        className={`tap muted ${styles.remove}`}
+        className={`square muted ${styles.remove}`}
         id={`${id}-remove`}
         aria-label={text("field.images.remove")}
         aria-labelledby={`${id}-remove ${id}-file`}

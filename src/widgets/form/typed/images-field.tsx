@@ -47,12 +47,12 @@ export function ImagesField(props: LaterProps<FieldOf<"images">>) {
   }
 
   return (
-    <div className="stack spaced" role="group" aria-labelledby={`${ids}-name`} ref={setGroup}>
+    <div className="stack gap-2" role="group" aria-labelledby={`${ids}-name`} ref={setGroup}>
       <FieldName id={`${ids}-name`} required={required}>
         {text(label)}
       </FieldName>
       {images.length > 0 && (
-        <ul className="stack spaced">
+        <ul className="stack gap-2">
           {images.map((file) => (
             <ChosenImage key={nameOf(file)} file={file} onRemove={() => remove(file)} />
           ))}

@@ -42,12 +42,12 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
     methods.setValue(id, value, { shouldDirty: true, shouldValidate: wasSent(methods) });
   }
   return (
-    <div className="stack spaced" role="group" aria-labelledby={name} ref={setGroup}>
+    <div className="stack gap-2" role="group" aria-labelledby={name} ref={setGroup}>
       <FieldName id={name} required={required}>
         {text(label)}
       </FieldName>
       {presets.length > 0 && (
-        <div className={`spaced ${styles.presets}`} role="group" aria-label={text("field.period.presets")}>
+        <div className={`gap-2 ${styles.presets}`} role="group" aria-label={text("field.period.presets")}>
           {presets.map((preset) => {
             const days = periodOf(preset, today);
             const isChosen = days.from === period.from && days.to === period.to;
@@ -59,7 +59,7 @@ export function PeriodField(props: LaterProps<FieldOf<"period">>) {
           })}
         </div>
       )}
-      <div className={`spaced ${styles.days}`}>
+      <div className={`gap-2 ${styles.days}`}>
         {(["from", "to"] as const).map((end) => (
           <Field
             key={end}

@@ -18,7 +18,7 @@ export function SwitchField(props: LaterProps<Resolved<FieldOf<"switch">>>) {
   const error = useFieldError(props)?.message;
   return (
     <div className={`stack ${styles.field}`}>
-      <label className={`line apart ${styles.row}`}>
+      <label className={`line gap-3 ${styles.row}`}>
         <span className={styles.label}>{text(label)}</span>
         <input
           {...input}
