@@ -40,7 +40,7 @@ function Panel({
   return (
     <Modal label={title} onClose={onClose} className={place}>
       <div className={`stack ${panel}`}>
-        <div className={`line gap-2 ${styles.head}`}>
+        <div className={`line firm gap-2 ${styles.head}`}>
           <h2 className={`title grow ${styles.title}`}>{title}</h2>
           {closeLabel && (
             <Button look="icon" icon="close" onClick={onClose}>

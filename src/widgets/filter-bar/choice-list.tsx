@@ -13,7 +13,7 @@ interface ChoiceListProps {
 export function ChoiceList({ label, choices, current, onChoose }: ChoiceListProps) {
   const [shown, choose] = useQuickChoice(current, onChoose);
   return (
-    <label className={`line ${styles.list}`}>
+    <label className={`line muted strong ${styles.list}`}>
       <span>{label}</span>
       <select value={shown} onChange={({ target }) => choose(target.value)}>
         {choices.map((choice) => (

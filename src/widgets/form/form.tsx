@@ -80,7 +80,7 @@ function FormView({ name, whole }: { name: string; whole: ShownForm }) {
     // method="dialog" outside of a dialog does nothing: a tap before hydration must not leak passwords into an address.
     <form
       ref={element}
-      className={`stack gutter ${styles.form}`}
+      className={`stack gutter gap-4 ${styles.form}`}
       method="dialog"
       noValidate
       aria-label={text(form.submit.label)}

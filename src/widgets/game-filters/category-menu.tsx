@@ -12,7 +12,7 @@ export function CategoryMenu({ current, onChoose }: { current: string | undefine
   if (!data)
     return error ? null : (
       <div className={`strip inside ${styles.categories}`} data-group="categories">
-        <Skeletons count={5} className={`chip ${styles.category} ${styles.coming}`} />
+        <Skeletons count={5} className={`chip gap-1 ${styles.category} ${styles.coming}`} />
       </div>
     );
   return (
@@ -21,7 +21,7 @@ export function CategoryMenu({ current, onChoose }: { current: string | undefine
         <button
           key={gameType}
           type="button"
-          className={`chip ${styles.category}`}
+          className={`chip gap-1 ${styles.category}`}
           data-kind="category"
           aria-pressed={gameType === current}
           onClick={() => onChoose(gameType)}

@@ -25,7 +25,7 @@ export function Choices({ name, title, value, entries, onChoose }: ChoicesProps)
             onChange={() => onChoose(entry.value)}
           />
           {entry.picture !== undefined && (
-            <Picture src={entry.picture} alt="" name="" width={24} height={24} className={styles.icon} />
+            <Picture src={entry.picture} alt="" name="" width={24} height={24} className={`firm ${styles.icon}`} />
           )}
           <span>{entry.label}</span>
         </label>

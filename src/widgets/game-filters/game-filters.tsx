@@ -66,7 +66,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
           onSearch={(search) => change(withSearch(lobby, search))}
         />
         {!inLine && <TabList current={tab} onChoose={showTab} />}
-        <span className={styles.opener}>
+        <span className={`firm ${styles.opener}`}>
           <Button look="icon" icon="filter" onClick={() => setOpen(true)}>
             {text("lobby.filter")}
             {behind > 0 && `. ${text("lobby.chosen")}: ${behind}`}

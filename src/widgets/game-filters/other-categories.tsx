@@ -26,7 +26,12 @@ export function OtherCategories({ gameType: current, onLeave }: { gameType: stri
         {categoriesOf(categories.data?.content ?? [])
           .filter((gameType) => gameType !== current)
           .map((gameType) => (
-            <button key={gameType} type="button" className={`line ${styles.other}`} onClick={() => goTo(gameType)}>
+            <button
+              key={gameType}
+              type="button"
+              className={`line strong ${styles.other}`}
+              onClick={() => goTo(gameType)}
+            >
               <Icon name={iconOf(gameType)} size={20} />
               <span>{text(`category.${gameType}`)}</span>
             </button>

@@ -27,8 +27,8 @@ export function SuggestedGames({ typed, gameType, isOpen, isSearched }: Suggeste
           <ul>
             {suggestions.games.map((game) => (
               <li key={game.nodeId}>
-                <button type="button" className={`line ${styles.suggestion}`} onClick={() => open(game)}>
-                  <Picture src={game.iconUrl} alt="" name="" width={30} height={40} className={styles.icon} />
+                <button type="button" className={`line strong ${styles.suggestion}`} onClick={() => open(game)}>
+                  <Picture src={game.iconUrl} alt="" name="" width={30} height={40} className={`firm ${styles.icon}`} />
                   <span>
                     {game.nodeName}
                     <span className={`quiet ${styles.vendorName}`}>{game.vendorName}</span>

@@ -54,7 +54,7 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
         onClick={() => onChoose(undefined)}
       >
         <Icon name="grid" size={26} />
-        <span className={styles.name}>{text("vendor.all")}</span>
+        <span className={`strong ${styles.name}`}>{text("vendor.all")}</span>
       </button>
       {vendors.map(({ vassalage, accountTypeName, icon }) => (
         <button
@@ -65,8 +65,8 @@ export function VendorStrip({ inLine, gameType, known, current, onChoose }: Vend
           aria-pressed={current === vassalage}
           onClick={() => onChoose(vassalage)}
         >
-          <Picture src={icon} alt="" name="" width={32} height={32} className={styles.icon} />
-          <span className={styles.name}>{accountTypeName}</span>
+          <Picture src={icon} alt="" name="" width={32} height={32} className={`firm ${styles.icon}`} />
+          <span className={`strong ${styles.name}`}>{accountTypeName}</span>
         </button>
       ))}
     </div>

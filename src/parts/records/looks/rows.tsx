@@ -25,7 +25,7 @@ export function RowsLook({ entries, ...list }: LookProps) {
   }
   return byDay(entries, dayOf).map(({ name, entries: ofDay }) => (
     <section key={name ?? ""} className={styles.day}>
-      {name !== null && <h2 className={styles.dayName}>{name}</h2>}
+      {name !== null && <h2 className={`gutter muted strong ${styles.dayName}`}>{name}</h2>}
       <List className={styles.list} data-look={look} data-surface={look === "cards" ? undefined : "card"}>
         {ofDay.map((entry, place) => (
           <Row key={keyOf(entry, key)} entry={entry} place={place} {...list} />
@@ -52,7 +52,7 @@ function Row({ entry, place, cells, options, onOpen, queryOf }: RowProps) {
       data-end={areSmall(actions) || undefined}
     >
       <EntryLink open={open} onOpen={onOpen} queryOf={queryOf} entry={entry} className={`line gap-3 ${styles.row}`}>
-        {look === "ranking" && <span className={styles.place}>{place + 1}</span>}
+        {look === "ranking" && <span className={`firm muted ${styles.place}`}>{place + 1}</span>}
         <RowCells entry={entry} cells={cells} name={name} isCard={look === "cards"} />
         {open && <Icon name="forward" size={20} className="muted" />}
       </EntryLink>

@@ -51,7 +51,7 @@ export function OutputField(props: LaterProps<FieldOf<"output">>) {
     >
       <Rows id={id} label={field.label} cells={answer ? of(answer) : []} valueOf={(name) => answer?.[name]} />
       {state === "waiting" && <Skeleton className={styles.awaited} />}
-      <p className={styles.said} role="status">
+      <p className={`muted ${styles.said}`} role="status">
         {said}
       </p>
       {state === "guest" && <SignInLink />}

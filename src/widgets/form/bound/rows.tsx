@@ -20,7 +20,7 @@ export function Rows({ id, label, cells, valueOf, endOf }: RowsProps) {
   const text = useText();
   return (
     <>
-      <p className={styles.label} id={`${id}-label`}>
+      <p className="strong" id={`${id}-label`}>
         {text(label)}
       </p>
       {cells.length > 0 && (

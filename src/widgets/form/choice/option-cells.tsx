@@ -23,7 +23,7 @@ export function OptionCells({ id, entry, cells }: OptionCellsProps) {
     <>
       {media}
       <span className={`stack ${styles.words}`}>
-        <span id={`${id}-title`} className={styles.title}>
+        <span id={`${id}-title`} className={`strong ${styles.title}`}>
           {of("title")}
         </span>
         <span id={`${id}-words`} className={`stack quiet ${styles.rest}`}>
@@ -31,7 +31,7 @@ export function OptionCells({ id, entry, cells }: OptionCellsProps) {
           {of("detail", "written")}
         </span>
       </span>
-      <span id={`${id}-end`} className={`numbers ${styles.end}`}>
+      <span id={`${id}-end`} className={`numbers gap-1 ${styles.end}`}>
         {of("badge", "said")}
         {of("value", "said")}
       </span>

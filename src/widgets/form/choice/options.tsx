@@ -55,11 +55,11 @@ function OptionRow({ option, place, name, chosen, onChoose }: OptionRowProps) {
         aria-labelledby={isPicture ? undefined : `${id}-${named}`}
         aria-describedby={"cells" in option && !isPicture ? others.map((part) => `${id}-${part}`).join(" ") : undefined}
       />
-      <span className={styles.dot} aria-hidden="true" />
+      <span className={`firm ${styles.dot}`} aria-hidden="true" />
       {"cells" in option ? (
         <OptionCells id={id} entry={option.entry} cells={option.cells} />
       ) : (
-        <span id={`${id}-title`} className={styles.title}>
+        <span id={`${id}-title`} className={`strong ${styles.title}`}>
           {option.name}
         </span>
       )}

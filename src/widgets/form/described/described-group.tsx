@@ -31,7 +31,13 @@ export function DescribedGroup(props: LaterProps<FieldOf<"described">>) {
   const refused = error && messageText(error, text);
   if (state === "ready" && parts.length === 0) return null;
   return (
-    <div ref={setGroup} className={`stack ${styles.group}`} role="group" aria-labelledby={`${id}-label`} tabIndex={-1}>
+    <div
+      ref={setGroup}
+      className={`stack gap-4 ${styles.group}`}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      tabIndex={-1}
+    >
       <FieldName id={`${id}-label`}>{text(field.label)}</FieldName>
       <PartWords parts={parts}>
         {parts.map((part, place) => (

@@ -31,7 +31,7 @@ export function CaptchaField({ variation, ...props }: LaterProps<FieldOf<"captch
       {picture && <img src={picture} alt="" width={120} height={44} />}
       {!picture && !lost && <Skeleton className={styles.awaited} />}
       {lost && (
-        <span role="alert" className={styles.lost}>
+        <span role="alert" className={`strong accent ${styles.lost}`}>
           {text("form.captchaLost")}
         </span>
       )}

@@ -113,7 +113,7 @@ function CountryButton({
   if (!chosen) return null;
   if (countries.length === 1)
     return (
-      <span className={`line ${styles.country}`}>
+      <span className={`line firm strong ${styles.country}`}>
         <Face country={chosen} />
       </span>
     );
@@ -125,7 +125,7 @@ function CountryButton({
     <>
       <button
         type="button"
-        className={`line ${styles.country}`}
+        className={`line firm strong ${styles.country}`}
         aria-haspopup="dialog"
         aria-label={`${text("form.chooseCountry")}: ${chosen.name} +${chosen.dialingCode}`}
         onClick={() => setOpen(true)}

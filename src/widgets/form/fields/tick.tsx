@@ -37,7 +37,7 @@ export function Tick(props: FieldProps<FieldOf<"checkbox">>) {
   return opens ? (
     <div className={`line ${styles.agreed}`}>
       {row}
-      <ActionLink do={opens.do} className={styles.opens}>
+      <ActionLink do={opens.do} className={`strong accent ${styles.opens}`}>
         {text(opens.label)}
       </ActionLink>
     </div>

@@ -43,7 +43,7 @@ export function CountryPicker({ countries, chosen, onChoose, onClose }: CountryP
               aria-current={code === chosen || undefined}
               onClick={() => onChoose(code)}
             >
-              <span aria-hidden="true" className={styles.flag}>
+              <span aria-hidden="true" className={`firm middle ${styles.flag}`}>
                 {flag}
               </span>
               <span className={`grow ${styles.name}`}>{name}</span>
@@ -52,7 +52,7 @@ export function CountryPicker({ countries, chosen, onChoose, onClose }: CountryP
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.none}>
+      <p role="status" className="muted middle">
         {found.length === 0 && text("form.noCountry")}
       </p>
     </Sheet>,

@@ -24,11 +24,11 @@ export function Fold({ title, ids, methods, children }: FoldProps) {
   return (
     <details ref={details} className={styles.fold}>
       <summary className={`line gap-3 ${styles.summary}`}>
-        <span className={`grow ${styles.title}`}>{text(title)}</span>
-        <span className={`quiet ${styles.note}`}>{text("form.optional")}</span>
+        <span className={`grow strong ${styles.title}`}>{text(title)}</span>
+        <span className="firm quiet">{text("form.optional")}</span>
         <Icon name="forward" size={20} className="unfolds" />
       </summary>
-      <div className={`stack ${styles.folded}`}>{children}</div>
+      <div className={`stack gap-4 ${styles.folded}`}>{children}</div>
     </details>
   );
 }

@@ -21,7 +21,7 @@ export function Screens({ screens, current, back, ...fields }: ScreensProps) {
   return screens.map((screen, place) => (
     <div
       key={screen.title ?? ""}
-      className={`stack ${styles.screen}`}
+      className="stack gap-4"
       hidden={place !== current}
       {...(screens.length > 1 && { role: "group", "aria-labelledby": `${id}-${place}` })}
     >

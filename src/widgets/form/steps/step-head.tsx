@@ -20,10 +20,10 @@ export function StepHead({ id, title, place, of, onBack }: StepHeadProps) {
           {text("form.back")}
         </Button>
       )}
-      <p id={id} className={`grow ${styles.title}`}>
+      <p id={id} className={`grow strong ${styles.title}`}>
         {text(title)}
       </p>
-      <p className={`quiet ${styles.note}`}>
+      <p className="firm quiet">
         {text("form.step")
           .replace("{{step}}", String(place + 1))
           .replace("{{steps}}", String(of))}

@@ -19,7 +19,7 @@ export function SwitchField(props: LaterProps<Resolved<FieldOf<"switch">>>) {
   return (
     <div className={`stack ${styles.field}`}>
       <label className={`line gap-3 ${styles.row}`}>
-        <span className={styles.label}>{text(label)}</span>
+        <span className={`strong ${styles.label}`}>{text(label)}</span>
         <input
           {...input}
           ref={ref}
