@@ -4,7 +4,6 @@ import type { FormFieldProps } from "../fields/field-props.ts";
 import { Fold } from "./fold.tsx";
 import type { FieldGroup, FormScreen } from "./screens-of.ts";
 import { StepHead } from "./step-head.tsx";
-import styles from "./steps.module.css";
 
 type OfFields = Omit<FormFieldProps, "id" | "next">;
 
