@@ -10,26 +10,7 @@ export interface Win {
 
 /** Another win enters the board this often; the oldest leaves it. */
 const ROTATION_MS = 20_000;
-const BEGINNINGS = [
-  "ma",
-  "jo",
-  "ri",
-  "an",
-  "be",
-  "ka",
-  "lu",
-  "no",
-  "di",
-  "ge",
-  "ro",
-  "sa",
-  "te",
-  "vi",
-  "ja",
-  "mi",
-  "al",
-  "ce",
-];
+const BEGINNINGS = "ma jo ri an be ka lu no di ge ro sa te vi ja mi al ce".split(" ");
 
 /** The newest wins around a moment, the newest first. The same moment gives the same board on every machine. */
 export function recentWins(seed: string, now: Date, count: number): Win[] {

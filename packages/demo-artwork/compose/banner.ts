@@ -59,20 +59,7 @@ export function banner(subject: ArtSubject, shape: BannerShape): Picture {
   return { width, height, brush: stage.brush, content: back + cast(set, subject) + sparks(set) + text };
 }
 
-const fallback = [
-  "gift",
-  "coins",
-  "crown",
-  "chest",
-  "seven",
-  "lotto",
-  "trophy",
-  "cards",
-  "star",
-  "diamond",
-  "ingot",
-  "wheel",
-];
+const fallback = "gift coins crown chest seven lotto trophy cards star diamond ingot wheel".split(" ");
 const beside = ["coins", "diamond", "ruby", "star", "clover", "gift", "ingot", "emerald", "crown"];
 
 const named = (names: readonly string[]) => motifs.filter((motif) => names.includes(motif.name));

@@ -1,7 +1,7 @@
 import { seededRandom } from "../paint/random.ts";
 import { Brush, placed } from "../paint/brush.ts";
 import { lchOf, oklch } from "../paint/colour.ts";
-import { box, polygon, star, symmetric } from "../paint/path.ts";
+import { box, star, symmetric } from "../paint/path.ts";
 import { gold, silver, toneOf, type Tone } from "../paint/tone.ts";
 import { basketball, football } from "../motifs/balls.ts";
 import { motifs } from "../motifs/registry.ts";
@@ -15,14 +15,7 @@ const shields = [
   symmetric("M50 5L90 5C92 26 92 48 84 66C78 80 66 90 50 97"),
   "M50 4C76 4 96 24 96 50C96 76 76 96 50 96C24 96 4 76 4 50C4 24 24 4 50 4Z",
   symmetric("M50 10C58 4 66 4 72 8C80 12 86 12 92 8C88 22 96 34 94 50C92 76 70 88 50 97"),
-  polygon([
-    [50, 3],
-    [90, 20],
-    [90, 66],
-    [50, 97],
-    [10, 66],
-    [10, 20],
-  ]),
+  "M50 3L90 20L90 66L50 97L10 66L10 20Z",
 ];
 
 // Colours as clubs wear them: field, second colour, trim.
@@ -43,26 +36,10 @@ const kits: readonly (readonly [string, string, string])[] = [
   ["#8b0000", "#f4c20d", "#2b0505"],
 ];
 
-const charges = [
-  "lion",
-  "wolf",
-  "bull",
-  "tiger",
-  "rooster",
-  "phoenix",
-  "star",
-  "crown",
-  "tower",
-  "anchor",
-  "lightning",
-  "dragon",
-  "sun",
-  "ship",
-  "swords",
-  "rocket",
-  "shark",
-  "silver-wings",
-];
+const charges =
+  "lion wolf bull tiger rooster phoenix star crown tower anchor lightning dragon sun ship swords rocket shark silver-wings".split(
+    " ",
+  );
 
 /** How a field is divided between its two colours. */
 const divisions: readonly (() => string)[] = [
@@ -70,33 +47,11 @@ const divisions: readonly (() => string)[] = [
   () => box(50, 0, 50, 100),
   () => many(4, (index) => box(14 + index * 22, 0, 11, 100)),
   () => many(4, (index) => box(0, 12 + index * 22, 100, 11)),
-  () =>
-    polygon([
-      [-4, 22],
-      [-4, -4],
-      [24, -4],
-      [104, 78],
-      [104, 104],
-      [76, 104],
-    ]),
+  () => "M-4 22L-4 -4L24 -4L104 78L104 104L76 104Z",
   () => box(50, 0, 50, 50) + box(0, 50, 50, 50),
-  () =>
-    polygon([
-      [-4, 40],
-      [50, 76],
-      [104, 40],
-      [104, 64],
-      [50, 100],
-      [-4, 64],
-    ]),
+  () => "M-4 40L50 76L104 40L104 64L50 100L-4 64Z",
   () => box(0, 0, 100, 32),
-  () =>
-    polygon([
-      [50, 0],
-      [100, 0],
-      [100, 100],
-      [0, 100],
-    ]),
+  () => "M50 0L100 0L100 100L0 100Z",
 ];
 
 /** A club's crest: a shield in club colours, a charge, a ball, and stars above. Transparent around. */

@@ -1,7 +1,7 @@
 import { seededRandom } from "../paint/random.ts";
 import { Brush } from "../paint/brush.ts";
 import { groundOf } from "../paint/ground.ts";
-import { around, box, ellipse, polygon, rays, sparkle, star, symmetric } from "../paint/path.ts";
+import { around, box, ellipse, rays, sparkle, star, symmetric } from "../paint/path.ts";
 import {
   aqua,
   amethyst,
@@ -113,16 +113,7 @@ const machine: Setting = (stage, numbers) => {
     [110, 44, 20],
   ] as const;
   return (
-    brush.form(
-      polygon([
-        [58, 146],
-        [142, 146],
-        [160, 190],
-        [40, 190],
-      ]),
-      ruby,
-      { edge: 2 },
-    ) +
+    brush.form("M58 146L142 146L160 190L40 190Z", ruby, { edge: 2 }) +
     brush.form(box(50, 142, 100, 12, 4), gold) +
     brush.flat(ellipse(100, 84, 74), brush.line) +
     brush.flat(

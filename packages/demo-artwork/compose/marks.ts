@@ -1,4 +1,4 @@
-import { polygon, star, symmetric } from "../paint/path.ts";
+import { star, symmetric } from "../paint/path.ts";
 import { pips } from "../motifs/cards-and-dice.ts";
 
 /** Marks as one or two bold shapes, recognisable at 24 px. */
@@ -10,22 +10,7 @@ export const marks: readonly string[] = [
   "M64 6C34 8 12 30 12 56C12 80 32 96 58 96C74 96 86 88 92 78C62 84 42 68 42 46C42 28 50 14 64 6Z",
   symmetric("M50 4C56 22 84 34 84 62C84 84 68 96 50 96") +
     "M50 50C44 60 36 64 36 76C36 86 42 92 50 92C58 92 64 86 64 76C64 64 56 60 50 50Z",
-  polygon([
-    [50, 4],
-    [90, 27],
-    [90, 73],
-    [50, 96],
-    [10, 73],
-    [10, 27],
-  ]) +
-    polygon([
-      [50, 26],
-      [29, 38],
-      [29, 62],
-      [50, 74],
-      [71, 62],
-      [71, 38],
-    ]),
+  "M50 4L90 27L90 73L50 96L10 73L10 27ZM50 26L29 38L29 62L50 74L71 62L71 38Z",
   "M4 34Q26 12 50 34Q74 56 96 34L96 52Q74 74 50 52Q26 30 4 52ZM4 60Q26 38 50 60Q74 82 96 60L96 78Q74 100 50 78Q26 56 4 78Z",
   symmetric("M50 8L92 20C92 58 76 82 50 96") + "M50 30L44 46L27 46L41 56L36 72L50 62L64 72L59 56L73 46L56 46Z",
   pips.diamond,

@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { ellipse, mirrored, symmetric } from "../paint/path.ts";
 import { amethyst, coal, ember, gold, ivory, jade, orange, ruby, sapphire, silver, type Tone } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 
 /** A part drawn on the right and, mirrored, on the left. */
 const both = (draw: (d: string) => string, d: string) => draw(mirrored(d)) + draw(d);
@@ -178,69 +178,27 @@ function monkey(brush: Brush): string {
   );
 }
 
-export const beasts: readonly Motif[] = [
-  {
-    name: "dragon",
-    words: ["dragon", "drago", "naga", "loong", "long", "bakunawa"],
-    hue: 160,
-    categories: ["RNG"],
-    draw: (brush) => dragon(brush, jade),
-  },
-  {
-    name: "red-dragon",
-    words: ["dragon", "inferno", "fury", "wyvern", "drake"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => dragon(brush, ruby),
-  },
-  {
-    name: "tiger",
-    words: ["tiger", "tigre", "cat", "panther", "jungle", "safari", "wild"],
-    hue: 60,
-    categories: ["RNG"],
-    draw: (brush) => tiger(brush),
-  },
-  {
-    name: "wolf",
-    words: ["wolf", "howl", "werewolf", "dog", "husky"],
-    hue: 260,
-    categories: ["RNG"],
-    draw: (brush) => wolf(brush),
-  },
-  {
-    name: "lion",
-    words: ["lion", "leo", "pride", "simba", "singa"],
-    hue: 70,
-    categories: ["RNG"],
-    draw: (brush) => lion(brush),
-  },
-  {
-    name: "bull",
-    words: ["bull", "ox", "buffalo", "bison", "kalabaw", "tamaraw", "matador", "rodeo"],
-    hue: 35,
-    categories: ["RNG"],
-    draw: (brush) => bull(brush),
-  },
-  { name: "panda", words: ["panda", "bamboo", "bear"], hue: 270, categories: ["RNG"], draw: (brush) => panda(brush) },
-  {
-    name: "monkey",
-    words: ["monkey", "ape", "kong", "gorilla", "wukong", "unggoy"],
-    hue: 60,
-    categories: ["RNG"],
-    draw: (brush) => monkey(brush),
-  },
+export const beasts = family([
+  { name: "dragon", words: "dragon drago naga loong long bakunawa", hue: 160, draw: (brush) => dragon(brush, jade) },
+  { name: "red-dragon", words: "dragon inferno fury wyvern drake", hue: 20, draw: (brush) => dragon(brush, ruby) },
+  { name: "tiger", words: "tiger tigre cat panther jungle safari wild", hue: 60, draw: (brush) => tiger(brush) },
+  { name: "wolf", words: "wolf howl werewolf dog husky", hue: 260, draw: wolf },
+  { name: "lion", words: "lion leo pride simba singa", hue: 70, draw: lion },
+  { name: "bull", words: "bull ox buffalo bison kalabaw tamaraw matador rodeo", hue: 35, draw: bull },
+  { name: "panda", words: "panda bamboo bear", hue: 270, draw: panda },
+  { name: "monkey", words: "monkey ape kong gorilla wukong unggoy", hue: 60, draw: monkey },
   {
     name: "shadow-tiger",
-    words: ["tiger", "night", "spirit", "ghost", "beast"],
+    words: "tiger night spirit ghost beast",
     hue: 300,
     categories: [],
     draw: (brush) => tiger(brush, amethyst),
   },
   {
     name: "frost-dragon",
-    words: ["dragon", "frost", "winter", "snow", "glacier"],
+    words: "dragon frost winter snow glacier",
     hue: 258,
     categories: [],
     draw: (brush) => dragon(brush, sapphire),
   },
-];
+]);

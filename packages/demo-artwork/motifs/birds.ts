@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { ellipse, mirrored, symmetric } from "../paint/path.ts";
 import { amethyst, aqua, ember, gold, jade, lemon, rose, ruby, sapphire, wood, type Tone } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 
 const both = (draw: (d: string) => string, d: string) => draw(mirrored(d)) + draw(d);
 
@@ -122,30 +122,17 @@ function butterfly(brush: Brush): string {
   );
 }
 
-export const birds: readonly Motif[] = [
+export const birds = family([
   {
     name: "rooster",
-    words: [
-      "rooster",
-      "cock",
-      "sabong",
-      "gallo",
-      "chicken",
-      "derby",
-      "manok",
-      "cockpit",
-      "arena",
-      "spur",
-      "talisayen",
-      "hen",
-    ],
+    words: "rooster cock sabong gallo chicken derby manok cockpit arena spur talisayen hen",
     hue: 40,
     categories: ["COCKFIGHT"],
     draw: (brush) => rooster(brush),
   },
   {
     name: "white-rooster",
-    words: ["sabong", "derby", "cock", "manok", "rooster", "wala", "white", "puti", "feather"],
+    words: "sabong derby cock manok rooster wala white puti feather",
     hue: 80,
     categories: ["COCKFIGHT"],
     draw: (brush) =>
@@ -153,31 +140,18 @@ export const birds: readonly Motif[] = [
   },
   {
     name: "blue-rooster",
-    words: ["sabong", "derby", "cock", "manok", "rooster", "meron", "blue-cock", "asul"],
+    words: "sabong derby cock manok rooster meron blue-cock asul",
     hue: 258,
     categories: ["COCKFIGHT"],
     draw: (brush) => rooster(brush, sapphire),
   },
   {
     name: "phoenix",
-    words: ["phoenix", "firebird", "rise", "bird", "sarimanok", "flame", "fire", "apoy"],
+    words: "phoenix firebird rise bird sarimanok flame fire apoy",
     hue: 45,
-    categories: ["RNG"],
     draw: (brush) => phoenix(brush),
   },
-  { name: "owl", words: ["owl", "wisdom", "kuwago"], hue: 60, categories: ["RNG"], draw: (brush) => owl(brush) },
-  {
-    name: "peacock",
-    words: ["peacock", "paboreal", "garden", "princess-bird"],
-    hue: 180,
-    categories: ["RNG"],
-    draw: (brush) => peacock(brush),
-  },
-  {
-    name: "butterfly",
-    words: ["butterfly", "fairy", "paru", "meadow", "enchanted"],
-    hue: 310,
-    categories: ["RNG"],
-    draw: (brush) => butterfly(brush),
-  },
-];
+  { name: "owl", words: "owl wisdom kuwago", hue: 60, draw: owl },
+  { name: "peacock", words: "peacock paboreal garden princess-bird", hue: 180, draw: peacock },
+  { name: "butterfly", words: "butterfly fairy paru meadow enchanted", hue: 310, draw: butterfly },
+]);

@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { around, ellipse, mirrored } from "../paint/path.ts";
 import { amethyst, gold, leaf, lemon, orange, rose, ruby, wood } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 
 const blade = "M50 24Q54 6 80 6Q78 26 58 28Q53 28 50 24Z";
 
@@ -154,59 +154,17 @@ function pineapple(brush: Brush): string {
   );
 }
 
-export const fruits: readonly Motif[] = [
-  {
-    name: "cherries",
-    words: ["cherry", "fruit", "fruity", "juicy"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => cherries(brush),
-  },
-  {
-    name: "melon",
-    words: ["fruit", "fruity", "juicy", "melon", "watermelon", "tropic", "tropical"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => melon(brush),
-  },
-  {
-    name: "grapes",
-    words: ["fruit", "grape", "wine", "vineyard", "fiesta"],
-    hue: 305,
-    categories: ["RNG"],
-    draw: (brush) => grapes(brush),
-  },
-  {
-    name: "lemon",
-    words: ["lemon", "lime", "citrus", "calamansi"],
-    hue: 95,
-    categories: ["RNG"],
-    draw: (brush) => citrus(brush),
-  },
-  {
-    name: "orange",
-    words: ["orange", "mandarin", "tangerine"],
-    hue: 60,
-    categories: ["RNG"],
-    draw: (brush) => citrus(brush, orange),
-  },
-  {
-    name: "strawberry",
-    words: ["strawberry", "berry", "jam"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => strawberry(brush),
-  },
-  {
-    name: "pineapple",
-    words: ["fruit", "tropical", "pineapple", "pina", "piña", "luau"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => pineapple(brush),
-  },
+export const fruits = family([
+  { name: "cherries", words: "cherry fruit fruity juicy", hue: 20, draw: cherries },
+  { name: "melon", words: "fruit fruity juicy melon watermelon tropic tropical", hue: 20, draw: melon },
+  { name: "grapes", words: "fruit grape wine vineyard fiesta", hue: 305, draw: grapes },
+  { name: "lemon", words: "lemon lime citrus calamansi", hue: 95, draw: (brush) => citrus(brush) },
+  { name: "orange", words: "orange mandarin tangerine", hue: 60, draw: (brush) => citrus(brush, orange) },
+  { name: "strawberry", words: "strawberry berry jam", hue: 20, draw: strawberry },
+  { name: "pineapple", words: "fruit tropical pineapple pina piña luau", hue: 75, draw: pineapple },
   {
     name: "peach",
-    words: ["peach", "blossom", "spring", "sweet"],
+    words: "peach blossom spring sweet",
     hue: 5,
     categories: [],
     draw: (brush) =>
@@ -220,4 +178,4 @@ export const fruits: readonly Motif[] = [
       foliage(brush, 50, 28, -90, 0.9) +
       brush.shine(28, 42, 10, 6, -50),
   },
-];
+]);

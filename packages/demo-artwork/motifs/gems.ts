@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { around, ellipse, polygon, sparkle } from "../paint/path.ts";
 import { amethyst, aqua, gold, jade, rose, ruby, sapphire, type Tone } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 
 type Corner = readonly [number, number];
 
@@ -91,15 +91,7 @@ function diamond(brush: Brush, tone: Tone = aqua): string {
     triangle(p(girdle, 0), p(top, 0), p(girdle, 1), tone.light) +
     triangle(p(girdle, 3), p(top, 3), p(girdle, 4), tone.dark) +
     pavilion +
-    brush.flat(
-      polygon([
-        [32, 40],
-        [50, 40],
-        [50, 92],
-      ]),
-      "#ffffff",
-      0.25,
-    ) +
+    brush.flat("M32 40L50 40L50 92Z", "#ffffff", 0.25) +
     brush.stroke(polygon([...crown, [50, 92]]), "#ffffff", 1.1, 0.75) +
     brush.stroke("M8 40L92 40", "#ffffff", 1, 0.8) +
     glint(brush, 27, 20, 15) +
@@ -195,54 +187,45 @@ function pearl(brush: Brush): string {
 
 const octagon = ring(8, 44, 22.5);
 
-export const gems: readonly Motif[] = [
+export const gems = family([
   {
     name: "diamond",
-    words: ["diamond", "brilliant", "ice", "crystal", "jewel", "gem", "bling"],
+    words: "diamond brilliant ice crystal jewel gem bling",
     hue: 210,
     categories: ["RNG", "PVP"],
     draw: (brush) => diamond(brush),
   },
   {
     name: "emerald",
-    words: ["gem", "jewel", "emerald", "jade", "green"],
+    words: "gem jewel emerald jade green",
     hue: 160,
-    categories: ["RNG"],
     draw: (brush) => cutStone(brush, octagon, ring(8, 26, 22.5), jade) + glint(brush, 30, 26, 16),
   },
   {
     name: "ruby",
-    words: ["gem", "ruby", "red", "heart", "love", "passion"],
+    words: "gem ruby red heart love passion",
     hue: 18,
-    categories: ["RNG"],
     draw: (brush) => cutStone(brush, ring(6, 46, 0), ring(6, 27, 0), ruby) + glint(brush, 33, 27, 16),
   },
   {
     name: "sapphire",
-    words: ["gem", "jewel", "sapphire", "blue", "magic", "prism"],
+    words: "gem jewel sapphire blue magic prism",
     hue: 258,
-    categories: ["RNG"],
     draw: (brush) => cutStone(brush, ring(10, 44, 18, 0.9), ring(10, 25, 18, 0.9), sapphire) + glint(brush, 30, 30, 15),
   },
-  {
-    name: "crystals",
-    words: ["crystals", "gems", "jewels", "cave", "mine", "shard", "arcane"],
-    hue: 300,
-    categories: ["RNG"],
-    draw: (brush) => crystal(brush),
-  },
+  { name: "crystals", words: "crystals gems jewels cave mine shard arcane", hue: 300, draw: crystal },
   {
     name: "pearl",
-    words: ["pearl", "perla", "shell", "oyster", "siren", "mermaid", "lagoon"],
+    words: "pearl perla shell oyster siren mermaid lagoon",
     hue: 350,
     categories: ["FISH"],
-    draw: (brush) => pearl(brush),
+    draw: pearl,
   },
   {
     name: "stone-of-gold",
-    words: ["amber", "topaz", "honey"],
+    words: "amber topaz honey",
     hue: 75,
     categories: [],
     draw: (brush) => cutStone(brush, ring(6, 45, 30), ring(6, 26, 30), gold) + glint(brush, 30, 28, 15),
   },
-];
+]);

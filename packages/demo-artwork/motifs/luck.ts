@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { around, ellipse, mirrored, polygon, sparkle, star, symmetric } from "../paint/path.ts";
 import { gold, jade, leaf, ruby, silver, sapphire, type Tone } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 import { coinStar, coins, ingot, bars } from "./money.ts";
 
 function seven(brush: Brush, tone: Tone = ruby): string {
@@ -85,75 +85,26 @@ function crown(brush: Brush): string {
   );
 }
 
-export const luck: readonly Motif[] = [
-  {
-    name: "seven",
-    words: ["seven", "7", "77", "777", "hot", "sizzling", "reel", "jackpot", "classic"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => seven(brush),
-  },
-  {
-    name: "bell",
-    words: ["bell", "ding", "christmas", "jingle", "liberty"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => bell(brush),
-  },
-  {
-    name: "horseshoe",
-    words: ["horseshoe", "western", "cowboy", "ranch"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => horseshoe(brush),
-  },
-  {
-    name: "clover",
-    words: ["clover", "luck", "lucky", "irish", "shamrock", "leprechaun", "swerte", "fortune"],
-    hue: 140,
-    categories: ["RNG"],
-    draw: (brush) => clover(brush),
-  },
+export const luck = family([
+  { name: "seven", words: "seven 7 77 777 hot sizzling reel jackpot classic", hue: 20, draw: (brush) => seven(brush) },
+  { name: "bell", words: "bell ding christmas jingle liberty", hue: 75, draw: bell },
+  { name: "horseshoe", words: "horseshoe western cowboy ranch", hue: 75, draw: horseshoe },
+  { name: "clover", words: "clover luck lucky irish shamrock leprechaun swerte fortune", hue: 140, draw: clover },
   {
     name: "crown",
-    words: ["crown", "king", "queen", "royal", "empire", "kingdom", "prince", "princess", "hari", "majesty"],
+    words: "crown king queen royal empire kingdom prince princess hari majesty",
     hue: 75,
     categories: ["RNG", "PVP"],
-    draw: (brush) => crown(brush),
+    draw: crown,
   },
-  {
-    name: "coin",
-    words: ["coin", "cash", "money", "peso", "rich", "million", "bonanza", "bank"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => coinStar(brush),
-  },
-  {
-    name: "coins",
-    words: ["cash", "money", "coin", "coins", "stack", "wealth", "win", "mega", "pera"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => coins(brush),
-  },
-  {
-    name: "ingot",
-    words: ["ingot", "prosperity", "fa", "cai", "golden", "god"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => ingot(brush),
-  },
-  {
-    name: "bars",
-    words: ["cash", "rich", "bar", "bars", "gold", "bullion", "vault", "ginto"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => bars(brush),
-  },
+  { name: "coin", words: "coin cash money peso rich million bonanza bank", hue: 75, draw: coinStar },
+  { name: "coins", words: "cash money coin coins stack wealth win mega pera", hue: 75, draw: coins },
+  { name: "ingot", words: "ingot prosperity fa cai golden god", hue: 75, draw: ingot },
+  { name: "bars", words: "cash rich bar bars gold bullion vault ginto", hue: 75, draw: bars },
   {
     name: "star",
-    words: ["star", "stars", "bituin", "nova", "shine", "galaxy"],
+    words: "star stars bituin nova shine galaxy",
     hue: 90,
-    categories: ["RNG"],
     draw: (brush) =>
       brush.form(star(50, 54, 5, 48, 21), gold, { edge: 2.4, line: 2.6 }) +
       Array.from({ length: 5 }, (_, i) =>
@@ -164,7 +115,7 @@ export const luck: readonly Motif[] = [
   },
   {
     name: "silver-wings",
-    words: ["wing", "wings", "angel", "falcon", "hawk", "eagle", "agila"],
+    words: "wing wings angel falcon hawk eagle agila",
     hue: 250,
     categories: [],
     draw: (brush) =>
@@ -176,4 +127,4 @@ export const luck: readonly Motif[] = [
       brush.form(star(50, 56, 6, 22, 12), gold) +
       brush.ball(50, 56, 9, ruby),
   },
-];
+]);

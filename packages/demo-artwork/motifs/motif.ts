@@ -11,3 +11,11 @@ export interface Motif {
   categories: readonly string[];
   draw: (brush: Brush, random: () => number) => string;
 }
+
+/** A motif as a family lists it: its words have spaces between them, and most may be chosen for any slot machine. */
+type Listed = Omit<Motif, "words" | "categories"> & { words: string; categories?: readonly string[] };
+
+/** Motifs that go together on one card. */
+export function family(motifs: readonly Listed[]): Motif[] {
+  return motifs.map(({ categories = ["RNG"], ...motif }) => ({ ...motif, categories, words: motif.words.split(" ") }));
+}

@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { around, box, ellipse, sparkle, star } from "../paint/path.ts";
 import { amethyst, coal, ember, gold, jade, lemon, ruby, sapphire, silver, wood, type Tone } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 import { tower, castle, lighthouse } from "./towers.ts";
 
 const sandstone: Tone = { deep: "#5c3210", dark: "#b0722c", mid: "#e8b25a", light: "#fbdc94", glow: "#fff6d6" };
@@ -111,68 +111,30 @@ function planet(brush: Brush): string {
   );
 }
 
-export const places: readonly Motif[] = [
-  {
-    name: "temple",
-    words: ["temple", "pagoda", "shrine", "dynasty", "asia", "shaolin", "palace", "samurai", "ninja"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => pagoda(brush),
-  },
+export const places = family([
+  { name: "temple", words: "temple pagoda shrine dynasty asia shaolin palace samurai ninja", hue: 20, draw: pagoda },
   {
     name: "pyramid",
-    words: ["pyramid", "egypt", "pharaoh", "cleopatra", "sphinx", "desert", "aztec", "maya", "anubis", "ra"],
+    words: "pyramid egypt pharaoh cleopatra sphinx desert aztec maya anubis ra",
     hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => pyramid(brush),
+    draw: pyramid,
   },
-  {
-    name: "tower",
-    words: ["tower", "fort", "climb", "knight", "intramuros"],
-    hue: 290,
-    categories: ["RNG"],
-    draw: (brush) => tower(brush),
-  },
-  {
-    name: "castle",
-    words: ["castle", "fantasy", "magic-kingdom", "alamat", "wizard", "legend"],
-    hue: 280,
-    categories: ["RNG"],
-    draw: (brush) => castle(brush),
-  },
-  {
-    name: "volcano",
-    words: ["volcano", "lava", "magma", "mayon", "taal", "eruption"],
-    hue: 40,
-    categories: ["RNG"],
-    draw: (brush) => volcano(brush),
-  },
+  { name: "tower", words: "tower fort climb knight intramuros", hue: 290, draw: tower },
+  { name: "castle", words: "castle fantasy magic-kingdom alamat wizard legend", hue: 280, draw: castle },
+  { name: "volcano", words: "volcano lava magma mayon taal eruption", hue: 40, draw: volcano },
   {
     name: "lighthouse",
-    words: ["lighthouse", "beacon", "island", "isla", "bay", "coast"],
+    words: "lighthouse beacon island isla bay coast",
     hue: 20,
     categories: ["FISH"],
-    draw: (brush) => lighthouse(brush),
+    draw: lighthouse,
   },
-  {
-    name: "rocket",
-    words: ["rocket", "space", "launch", "jet", "plane", "aviator", "crash", "turbo", "blast", "sky"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => rocket(brush),
-  },
-  {
-    name: "planet",
-    words: ["planet", "cosmic", "cosmos", "orbit", "alien", "universe", "saturn"],
-    hue: 310,
-    categories: ["RNG"],
-    draw: (brush) => planet(brush),
-  },
+  { name: "rocket", words: "rocket space launch jet plane aviator crash turbo blast sky", hue: 20, draw: rocket },
+  { name: "planet", words: "planet cosmic cosmos orbit alien universe saturn", hue: 310, draw: planet },
   {
     name: "star-gate",
-    words: ["gate", "portal", "mystic", "mystery", "secret"],
+    words: "gate portal mystic mystery secret",
     hue: 160,
-    categories: ["RNG"],
     draw: (brush) =>
       brush.form(ellipse(50, 52, 42), gold, { edge: 2.4 }) +
       brush.flat(
@@ -189,4 +151,4 @@ export const places: readonly Motif[] = [
       ).join("") +
       brush.flat(star(50, 52, 8, 28, 9), "#ffffff", 0.75),
   },
-];
+]);

@@ -1,5 +1,5 @@
 import type { Brush } from "../paint/brush.ts";
-import { ellipse, mirrored, polygon, symmetric } from "../paint/path.ts";
+import { ellipse, mirrored, symmetric } from "../paint/path.ts";
 import {
   amethyst,
   aqua,
@@ -15,7 +15,7 @@ import {
   wood,
   type Tone,
 } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 import { eye, fish, koi, shark } from "./fishes.ts";
 
 function bubbles(brush: Brush, list: readonly (readonly [number, number, number])[]): string {
@@ -125,15 +125,7 @@ function anchor(brush: Brush): string {
     brush.stroke("M50 16a8 8 0 1 0 0.1 0", brush.line, 9) +
     brush.stroke("M50 16a8 8 0 1 0 0.1 0", gold.mid, 5) +
     brush.form("M46 32L54 32L55 84L45 84Z", gold) +
-    brush.form(
-      polygon([
-        [28, 38],
-        [72, 38],
-        [72, 46],
-        [28, 46],
-      ]),
-      gold,
-    ) +
+    brush.form("M28 38L72 38L72 46L28 46Z", gold) +
     brush.form(
       "M6 58L22 52L26 68L20 66C24 80 38 86 50 86C62 86 76 80 80 66L74 68L78 52L94 58L88 66C84 86 66 98 50 98C34 98 16 86 12 66Z",
       gold,
@@ -156,10 +148,10 @@ const liveries: readonly (readonly [Tone, Tone])[] = [
   [amethyst, orange],
 ];
 
-export const sea: readonly Motif[] = [
+export const sea = family([
   {
     name: "fish",
-    words: ["fish", "fishing", "fishes", "catch", "hook", "isda", "bait", "reef"],
+    words: "fish fishing fishes catch hook isda bait reef",
     hue: 60,
     categories: ["FISH"],
     draw: (brush, random) =>
@@ -171,7 +163,7 @@ export const sea: readonly Motif[] = [
   },
   {
     name: "angelfish",
-    words: ["fish", "fishing", "reef", "ocean", "sea", "aqua", "dagat", "coral", "wave"],
+    words: "fish fishing reef ocean sea aqua dagat coral wave",
     hue: 330,
     categories: ["FISH"],
     draw: (brush, random) =>
@@ -181,67 +173,37 @@ export const sea: readonly Motif[] = [
         [14, 16, 2.6],
       ]),
   },
-  {
-    name: "koi",
-    words: ["fish", "isda", "koi", "carp", "pond"],
-    hue: 50,
-    categories: ["FISH"],
-    draw: (brush) => koi(brush),
-  },
+  { name: "koi", words: "fish isda koi carp pond", hue: 50, categories: ["FISH"], draw: koi },
   {
     name: "shark",
-    words: ["fishing", "hunter", "ocean", "shark", "jaws", "predator", "whale", "megalodon"],
+    words: "fishing hunter ocean shark jaws predator whale megalodon",
     hue: 245,
     categories: ["FISH"],
-    draw: (brush) => shark(brush),
+    draw: shark,
   },
-  {
-    name: "crab",
-    words: ["crab", "lobster", "shrimp", "alimango"],
-    hue: 45,
-    categories: ["FISH"],
-    draw: (brush) => crab(brush),
-  },
+  { name: "crab", words: "crab lobster shrimp alimango", hue: 45, categories: ["FISH"], draw: crab },
   {
     name: "octopus",
-    words: ["ocean", "sea", "octopus", "kraken", "squid", "abyss", "deep"],
+    words: "ocean sea octopus kraken squid abyss deep",
     hue: 305,
     categories: ["FISH"],
-    draw: (brush) => octopus(brush),
+    draw: octopus,
   },
-  {
-    name: "turtle",
-    words: ["sea", "reef", "turtle", "tortoise", "pagong"],
-    hue: 150,
-    categories: ["FISH"],
-    draw: (brush) => turtle(brush),
-  },
+  { name: "turtle", words: "sea reef turtle tortoise pagong", hue: 150, categories: ["FISH"], draw: turtle },
   {
     name: "ship",
-    words: ["ship", "boat", "pirate", "sail", "voyage", "captain", "bangka", "galleon", "viking"],
+    words: "ship boat pirate sail voyage captain bangka galleon viking",
     hue: 55,
     categories: ["FISH"],
-    draw: (brush) => ship(brush),
+    draw: ship,
   },
-  {
-    name: "anchor",
-    words: ["anchor", "harbor", "harbour", "port", "navy"],
-    hue: 75,
-    categories: [],
-    draw: (brush) => anchor(brush),
-  },
-  {
-    name: "trident",
-    words: ["trident", "poseidon", "neptune", "atlantis", "hunter"],
-    hue: 75,
-    categories: ["FISH"],
-    draw: (brush) => trident(brush),
-  },
+  { name: "anchor", words: "anchor harbor harbour port navy", hue: 75, categories: [], draw: anchor },
+  { name: "trident", words: "trident poseidon neptune atlantis hunter", hue: 75, categories: ["FISH"], draw: trident },
   {
     name: "silverfish",
-    words: ["silver", "tuna", "school"],
+    words: "silver tuna school",
     hue: 230,
     categories: [],
     draw: (brush) => fish(brush, silver, aqua),
   },
-];
+]);

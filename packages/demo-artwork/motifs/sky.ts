@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { around, box, ellipse, mirrored, polygon, sparkle, star, symmetric } from "../paint/path.ts";
 import { amethyst, aqua, ember, gold, jade, lemon, rose, ruby, silver } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 
 const both = (draw: (d: string) => string, d: string) => draw(mirrored(d)) + draw(d);
 
@@ -150,68 +150,20 @@ function genie(brush: Brush): string {
   );
 }
 
-export const sky: readonly Motif[] = [
-  {
-    name: "moon",
-    words: ["moon", "luna", "lunar", "buwan", "midnight", "eclipse", "dusk"],
-    hue: 90,
-    categories: ["RNG"],
-    draw: (brush) => moon(brush),
-  },
-  {
-    name: "sun",
-    words: ["sun", "solar", "sunny", "dawn", "summer", "inti"],
-    hue: 85,
-    categories: ["RNG"],
-    draw: (brush) => sun(brush),
-  },
+export const sky = family([
+  { name: "moon", words: "moon luna lunar buwan midnight eclipse dusk", hue: 90, draw: moon },
+  { name: "sun", words: "sun solar sunny dawn summer inti", hue: 85, draw: sun },
   {
     name: "lightning",
-    words: ["lightning", "thunder", "zeus", "storm", "power", "flash", "olympus", "kidlat", "bolt", "electric"],
+    words: "lightning thunder zeus storm power flash olympus kidlat bolt electric",
     hue: 95,
     categories: ["RNG", "ESPORTS", "LIVE"],
-    draw: (brush) => lightning(brush),
+    draw: lightning,
   },
-  {
-    name: "lantern",
-    words: ["lantern", "festival", "lights", "oriental", "chinatown"],
-    hue: 25,
-    categories: ["RNG"],
-    draw: (brush) => lantern(brush),
-  },
-  {
-    name: "parol",
-    words: ["parol", "pasko", "barrio", "pinoy", "manila"],
-    hue: 40,
-    categories: ["RNG"],
-    draw: (brush) => parol(brush),
-  },
-  {
-    name: "lotus",
-    words: ["lotus", "flower", "zen", "sampaguita", "bloom", "rose"],
-    hue: 350,
-    categories: ["RNG"],
-    draw: (brush) => lotus(brush),
-  },
-  {
-    name: "comet",
-    words: ["comet", "meteor", "starlight", "wish", "shooting"],
-    hue: 80,
-    categories: ["RNG"],
-    draw: (brush) => comet(brush),
-  },
-  {
-    name: "snowflake",
-    words: ["snowflake", "frozen", "cool", "icy", "polar"],
-    hue: 215,
-    categories: [],
-    draw: (brush) => snow(brush),
-  },
-  {
-    name: "lamp",
-    words: ["lamp", "genie", "aladdin", "arabian", "sultan"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => genie(brush),
-  },
-];
+  { name: "lantern", words: "lantern festival lights oriental chinatown", hue: 25, draw: lantern },
+  { name: "parol", words: "parol pasko barrio pinoy manila", hue: 40, draw: parol },
+  { name: "lotus", words: "lotus flower zen sampaguita bloom rose", hue: 350, draw: lotus },
+  { name: "comet", words: "comet meteor starlight wish shooting", hue: 80, draw: comet },
+  { name: "snowflake", words: "snowflake frozen cool icy polar", hue: 215, categories: [], draw: snow },
+  { name: "lamp", words: "lamp genie aladdin arabian sultan", hue: 75, draw: genie },
+]);

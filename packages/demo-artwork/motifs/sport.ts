@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
 import { both, box, ellipse, sparkle, star, symmetric } from "../paint/path.ts";
 import { aqua, coal, ember, gold, ivory, jade, lemon, rose, ruby, sapphire, silver, type Tone } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 import { football, basketball, tennis, volleyball, billiard, lottoBall } from "./balls.ts";
 
 function glove(brush: Brush): string {
@@ -94,106 +94,57 @@ function target(brush: Brush): string {
   );
 }
 
-export const sport: readonly Motif[] = [
+export const sport = family([
   {
     name: "football",
-    words: ["football", "soccer", "goal", "penalty", "league", "striker", "kick", "cup"],
+    words: "football soccer goal penalty league striker kick cup",
     hue: 250,
     categories: ["SPORTS"],
-    draw: (brush) => football(brush),
+    draw: football,
   },
   {
     name: "basketball",
-    words: ["basketball", "hoop", "dunk", "slam", "court", "pba", "nba"],
+    words: "basketball hoop dunk slam court pba nba",
     hue: 50,
     categories: ["SPORTS"],
-    draw: (brush) => basketball(brush),
+    draw: basketball,
   },
-  { name: "tennis", words: ["tennis", "serve"], hue: 118, categories: ["SPORTS"], draw: (brush) => tennis(brush) },
-  {
-    name: "volleyball",
-    words: ["volleyball", "spike"],
-    hue: 95,
-    categories: ["SPORTS"],
-    draw: (brush) => volleyball(brush),
-  },
-  {
-    name: "billiard",
-    words: ["billiard", "pool", "snooker", "cue"],
-    hue: 280,
-    categories: [],
-    draw: (brush) => billiard(brush),
-  },
-  {
-    name: "glove",
-    words: ["boxing", "fight", "knockout", "mma", "ufc", "punch", "glove"],
-    hue: 20,
-    categories: ["SPORTS"],
-    draw: (brush) => glove(brush),
-  },
+  { name: "tennis", words: "tennis serve", hue: 118, categories: ["SPORTS"], draw: tennis },
+  { name: "volleyball", words: "volleyball spike", hue: 95, categories: ["SPORTS"], draw: volleyball },
+  { name: "billiard", words: "billiard pool snooker cue", hue: 280, categories: [], draw: billiard },
+  { name: "glove", words: "boxing fight knockout mma ufc punch glove", hue: 20, categories: ["SPORTS"], draw: glove },
   {
     name: "trophy",
-    words: [
-      "league",
-      "cup",
-      "champion",
-      "trophy",
-      "sport",
-      "sports",
-      "tournament",
-      "cups",
-      "winner",
-      "world",
-      "victory",
-    ],
+    words: "league cup champion trophy sport sports tournament cups winner world victory",
     hue: 75,
     categories: ["SPORTS", "ESPORTS"],
-    draw: (brush) => trophy(brush),
+    draw: trophy,
   },
   {
     name: "racer",
-    words: ["race", "racing", "car", "drift", "nitro", "grand", "prix", "karera"],
+    words: "race racing car drift nitro grand prix karera",
     hue: 20,
     categories: ["ESPORTS"],
-    draw: (brush) => racer(brush),
+    draw: racer,
   },
   {
     name: "gamepad",
-    words: ["esport", "esports", "game", "gamer", "arcade", "pixel", "dota", "mobile"],
+    words: "esport esports game gamer arcade pixel dota mobile",
     hue: 290,
     categories: ["ESPORTS"],
-    draw: (brush) => gamepad(brush),
+    draw: gamepad,
   },
-  {
-    name: "headset",
-    words: ["stream", "headset", "cyber", "squad", "virtual"],
-    hue: 350,
-    categories: ["ESPORTS"],
-    draw: (brush) => headset(brush),
-  },
+  { name: "headset", words: "stream headset cyber squad virtual", hue: 350, categories: ["ESPORTS"], draw: headset },
   {
     name: "target",
-    words: ["target", "shoot", "sniper", "strike", "counter", "darts", "aim", "valor"],
+    words: "target shoot sniper strike counter darts aim valor",
     hue: 20,
     categories: ["ESPORTS"],
-    draw: (brush) => target(brush),
+    draw: target,
   },
   {
     name: "lotto",
-    words: [
-      "lotto",
-      "lottery",
-      "ball",
-      "balls",
-      "bingo",
-      "keno",
-      "number",
-      "draw",
-      "jueteng",
-      "stl",
-      "ez2",
-      "swertres",
-    ],
+    words: "lotto lottery ball balls bingo keno number draw jueteng stl ez2 swertres",
     hue: 75,
     categories: ["LOTT"],
     draw: (brush) =>
@@ -204,4 +155,4 @@ export const sport: readonly Motif[] = [
       brush.flat(star(30, 37, 5, 8, 3.6), sapphire.dark) +
       brush.flat(star(68, 35, 5, 8, 3.6), ruby.dark),
   },
-];
+]);

@@ -14,7 +14,7 @@ import {
   wood,
   type Tone,
 } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 import { pips, paper, cards, chip, die } from "./cards-and-dice.ts";
 
 function roulette(brush: Brush): string {
@@ -121,17 +121,17 @@ function mask(brush: Brush): string {
   );
 }
 
-export const table: readonly Motif[] = [
+export const table = family([
   {
     name: "cards",
-    words: ["card", "poker", "ace", "blackjack", "holdem", "rummy", "tongits", "pusoy", "solitaire", "hand", "21"],
+    words: "card poker ace blackjack holdem rummy tongits pusoy solitaire hand 21",
     hue: 60,
     categories: ["PVP", "LIVE"],
-    draw: (brush) => cards(brush),
+    draw: cards,
   },
   {
     name: "chips",
-    words: ["chip", "bet", "casino", "table", "stake", "high", "roller"],
+    words: "chip bet casino table stake high roller",
     hue: 20,
     categories: ["PVP", "LIVE"],
     draw: (brush) =>
@@ -139,42 +139,18 @@ export const table: readonly Motif[] = [
   },
   {
     name: "dice",
-    words: ["dice", "die", "sicbo", "sic", "bo", "craps", "color", "roll"],
+    words: "dice die sicbo sic bo craps color roll",
     hue: 20,
     categories: ["PVP", "LIVE"],
     draw: (brush) => die(brush, 66, 36, 58, 14, paper) + die(brush, 34, 64, 64, -10, ruby),
   },
-  {
-    name: "roulette",
-    words: ["roulette", "spin", "speed"],
-    hue: 40,
-    categories: ["LIVE"],
-    draw: (brush) => roulette(brush),
-  },
-  {
-    name: "tiles",
-    words: ["mahjong", "tile", "tiles", "ways", "domino"],
-    hue: 160,
-    categories: ["PVP"],
-    draw: (brush) => tiles(brush),
-  },
-  {
-    name: "wheel",
-    words: ["wheel", "carnival", "show", "live", "dream", "wonder"],
-    hue: 75,
-    categories: ["LIVE"],
-    draw: (brush) => fortuneWheel(brush),
-  },
-  {
-    name: "mask",
-    words: ["mask", "opera", "masquerade", "masskara", "venice", "phantom", "theatre"],
-    hue: 75,
-    categories: ["RNG"],
-    draw: (brush) => mask(brush),
-  },
+  { name: "roulette", words: "roulette spin speed", hue: 40, categories: ["LIVE"], draw: roulette },
+  { name: "tiles", words: "mahjong tile tiles ways domino", hue: 160, categories: ["PVP"], draw: tiles },
+  { name: "wheel", words: "wheel carnival show live dream wonder", hue: 75, categories: ["LIVE"], draw: fortuneWheel },
+  { name: "mask", words: "mask opera masquerade masskara venice phantom theatre", hue: 75, draw: mask },
   {
     name: "spade",
-    words: ["spade", "baccarat", "dragon-tiger", "vip", "salon"],
+    words: "spade baccarat dragon-tiger vip salon",
     hue: 75,
     categories: ["PVP", "LIVE"],
     draw: (brush) =>
@@ -182,4 +158,4 @@ export const table: readonly Motif[] = [
       `<g transform="translate(10 9) scale(.8)">${brush.form(pips.spade, coal, { line: 0.6, edge: 1.8 })}</g>` +
       brush.flat(sparkle(34, 40, 11), "#fff"),
   },
-];
+]);

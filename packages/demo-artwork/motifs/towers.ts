@@ -5,12 +5,7 @@ import { coal, gold, ivory, lemon, ruby, sapphire, wood, type Tone } from "../pa
 const brick: Tone = { deep: "#2b1d4a", dark: "#5a4a94", mid: "#8f83cc", light: "#c9c2f2", glow: "#f6f3ff" };
 
 export function tower(brush: Brush): string {
-  const body = polygon([
-    [30, 96],
-    [34, 34],
-    [66, 34],
-    [70, 96],
-  ]);
+  const body = "M30 96L34 34L66 34L70 96Z";
   return (
     brush.form(body, brick, { edge: 2 }) +
     brush.inside(
@@ -23,24 +18,7 @@ export function tower(brush: Brush): string {
           .join(""),
       ).join(""),
     ) +
-    brush.form(
-      polygon([
-        [24, 36],
-        [24, 18],
-        [34, 18],
-        [34, 26],
-        [44, 26],
-        [44, 18],
-        [56, 18],
-        [56, 26],
-        [66, 26],
-        [66, 18],
-        [76, 18],
-        [76, 36],
-      ]),
-      brick,
-      { edge: 1.8 },
-    ) +
+    brush.form("M24 36L24 18L34 18L34 26L44 26L44 18L56 18L56 26L66 26L66 18L76 18L76 36Z", brick, { edge: 1.8 }) +
     brush.form("M43 96L43 78Q50 68 57 78L57 96Z", wood) +
     brush.form("M45 60L45 50Q50 44 55 50L55 60Z", { ...gold, mid: lemon.light }, { line: 1.6 }) +
     brush.tube("M50 22L50 2", wood, 2.4) +
@@ -75,12 +53,7 @@ export function castle(brush: Brush): string {
 }
 
 export function lighthouse(brush: Brush): string {
-  const shaft = polygon([
-    [34, 92],
-    [41, 28],
-    [59, 28],
-    [66, 92],
-  ]);
+  const shaft = "M34 92L41 28L59 28L66 92Z";
   return (
     brush.flat(
       "M50 18L104 0L104 32Z",

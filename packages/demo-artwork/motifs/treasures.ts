@@ -1,7 +1,7 @@
 import type { Brush } from "../paint/brush.ts";
-import { box, ellipse, polygon, sparkle, star, symmetric } from "../paint/path.ts";
+import { box, ellipse, sparkle, star, symmetric } from "../paint/path.ts";
 import { aqua, coal, ember, gold, ivory, jade, lemon, ruby, sapphire, silver, wood } from "../paint/tone.ts";
-import type { Motif } from "./motif.ts";
+import { family } from "./motif.ts";
 import { potion, gift, envelope, candy, donut } from "./gifts.ts";
 
 function chest(brush: Brush): string {
@@ -70,15 +70,7 @@ function bomb(brush: Brush): string {
   return (
     brush.tube("M62 26Q72 8 86 14", ivory, 4) +
     brush.ball(44, 60, 36, coal) +
-    brush.form(
-      polygon([
-        [56, 20],
-        [74, 32],
-        [66, 42],
-        [50, 30],
-      ]),
-      coal,
-    ) +
+    brush.form("M56 20L74 32L66 42L50 30Z", coal) +
     brush.halo(88, 14, 16, "#ffb52e", 0.95) +
     brush.form(star(88, 14, 8, 12, 5), lemon, { line: 1 }) +
     brush.shine(30, 44, 9, 5, -40, 0.9)
@@ -97,82 +89,28 @@ function scroll(brush: Brush): string {
   );
 }
 
-export const treasures: readonly Motif[] = [
+export const treasures = family([
   {
     name: "chest",
-    words: ["treasure", "chest", "loot", "hoard", "kayamanan", "quest", "adventure"],
+    words: "treasure chest loot hoard kayamanan quest adventure",
     hue: 60,
     categories: ["RNG", "FISH"],
-    draw: (brush) => chest(brush),
+    draw: chest,
   },
-  {
-    name: "potion",
-    words: ["potion", "alchemy", "elixir", "witch", "spell", "lab", "bubble"],
-    hue: 300,
-    categories: ["RNG"],
-    draw: (brush) => potion(brush),
-  },
+  { name: "potion", words: "potion alchemy elixir witch spell lab bubble", hue: 300, draw: potion },
   {
     name: "swords",
-    words: ["sword", "battle", "warrior", "hero", "arthur", "gladiator", "clash", "legion", "war", "champion"],
+    words: "sword battle warrior hero arthur gladiator clash legion war champion",
     hue: 255,
     categories: ["RNG", "ESPORTS"],
-    draw: (brush) => swords(brush),
+    draw: swords,
   },
-  {
-    name: "fan",
-    words: ["fan", "geisha", "dance", "kimono", "pamaypay"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => fan(brush),
-  },
-  {
-    name: "gift",
-    words: ["party", "gift", "bonus", "surprise", "party", "birthday", "box"],
-    hue: 300,
-    categories: ["RNG"],
-    draw: (brush) => gift(brush),
-  },
-  {
-    name: "envelope",
-    words: ["envelope", "ampao", "hongbao", "packet", "new-year"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => envelope(brush),
-  },
-  {
-    name: "candy",
-    words: ["candy", "sugar", "lollipop", "halo", "jelly", "rush"],
-    hue: 350,
-    categories: ["RNG"],
-    draw: (brush) => candy(brush),
-  },
-  {
-    name: "donut",
-    words: ["sugar", "sweet", "donut", "cake", "bakery", "cookie", "chocolate"],
-    hue: 350,
-    categories: ["RNG"],
-    draw: (brush) => donut(brush),
-  },
-  {
-    name: "drum",
-    words: ["drum", "beat", "rhythm", "ati", "music", "party-drum", "rock"],
-    hue: 20,
-    categories: ["RNG"],
-    draw: (brush) => drum(brush),
-  },
-  {
-    name: "bomb",
-    words: ["bomb", "boom", "mines", "explosion", "dynamite"],
-    hue: 280,
-    categories: [],
-    draw: (brush) => bomb(brush),
-  },
-  {
-    name: "scroll",
-    words: ["scroll", "book", "ancient", "map", "rune", "story", "tomb"],
-    hue: 70,
-    categories: ["RNG"],
-    draw: (brush) => scroll(brush),
-  },
-];
+  { name: "fan", words: "fan geisha dance kimono pamaypay", hue: 20, draw: fan },
+  { name: "gift", words: "party gift bonus surprise party birthday box", hue: 300, draw: gift },
+  { name: "envelope", words: "envelope ampao hongbao packet new-year", hue: 20, draw: envelope },
+  { name: "candy", words: "candy sugar lollipop halo jelly rush", hue: 350, draw: candy },
+  { name: "donut", words: "sugar sweet donut cake bakery cookie chocolate", hue: 350, draw: donut },
+  { name: "drum", words: "drum beat rhythm ati music party-drum rock", hue: 20, draw: drum },
+  { name: "bomb", words: "bomb boom mines explosion dynamite", hue: 280, categories: [], draw: bomb },
+  { name: "scroll", words: "scroll book ancient map rune story tomb", hue: 70, draw: scroll },
+]);
