@@ -37,11 +37,7 @@ export function avatar({ seed }: ArtSubject): Picture {
   const brush = new Brush(ground.ink);
   const drawing = motifs.find((motif) => motif.name === face.motif)?.draw(brush, random) ?? "";
   const content =
-    `<rect width="200" height="200" fill="${brush.linear([
-      [0, ground.low],
-      [0.55, ground.middle],
-      [1, ground.high],
-    ])}"/>` +
+    `<rect width="200" height="200" fill="${brush.linear([0, ground.low], [0.55, ground.middle], [1, ground.high])}"/>` +
     brush.flat(rays(100, 108, 12, 160, random() * 30, 0.5), ground.lamp, 0.16) +
     many(2, (index) => brush.stroke(ellipse(100, 100, 76 + index * 9), ground.lamp, 2.4, 0.4 - index * 0.16)) +
     brush.halo(76, 62, 110, ground.lamp, 0.55) +

@@ -22,14 +22,7 @@ type Composition = (set: BannerSet, shape: BannerShape) => { back: string; field
 
 function base({ stage: { brush, width, height }, palette, dark }: BannerSet): string {
   const far = dark ? mix(palette.surface, palette.accentAlt, 0.28) : mix(palette.surface, palette.accent, 0.22);
-  return `<rect width="${width}" height="${height}" fill="${brush.linear(
-    [
-      [0, palette.surface],
-      [0.45, mix(palette.surface, far, 0.4)],
-      [1, far],
-    ],
-    [0, 0.2, 1, 0.8],
-  )}"/>`;
+  return `<rect width="${width}" height="${height}" fill="${brush.linearAlong([0, 0.2, 1, 0.8], [0, palette.surface], [0.45, mix(palette.surface, far, 0.4)], [1, far])}"/>`;
 }
 
 /** A disc of the accent with rays, the motifs stepping out of it. */
@@ -46,11 +39,11 @@ const disc: Composition = (set) => {
     brush.stroke(ellipse(x, y, r * 1.16), palette.accent, 2, 0.5) +
     brush.flat(
       ellipse(x, y, r),
-      brush.linear([
+      brush.linear(
         [0, mix(palette.accentAlt, "#ffffff", 0.25)],
         [0.5, palette.accentAlt],
         [1, mix(palette.accentAlt, palette.ink, set.dark ? 0 : 0.35)],
-      ]),
+      ),
     ) +
     brush.inside(ellipse(x, y, r), brush.flat(rays(x, y, 16, r, 5), "#ffffff", 0.13)) +
     brush.stroke(ellipse(x, y, r), palette.accent, size * 0.022);
@@ -78,28 +71,28 @@ const slant: Composition = (set, shape) => {
           [w * (at - 0.02), h + 4],
         ];
   const at = shape === "tall" ? 0.54 : 0.52;
-  const panel = polygon(edge(at + 0.035));
+  const panel = polygon(...edge(at + 0.035));
   const back =
     base(set) +
-    brush.flat(polygon(edge(at)), palette.accent) +
+    brush.flat(polygon(...edge(at)), palette.accent) +
     brush.flat(
       panel,
-      brush.linear([
+      brush.linear(
         [0, mix(palette.accentAlt, "#ffffff", 0.22)],
         [0.6, palette.accentAlt],
         [1, mix(palette.accentAlt, "#000014", 0.45)],
-      ]),
+      ),
     ) +
     brush.inside(
       panel,
       many(12, (index) =>
         brush.flat(
-          polygon([
+          polygon(
             [w * 0.4 + index * w * 0.08, h],
             [w * 0.42 + index * w * 0.08, h],
             [w * 0.56 + index * w * 0.08, 0],
             [w * 0.54 + index * w * 0.08, 0],
-          ]),
+          ),
           "#ffffff",
           0.06,
         ),
@@ -133,10 +126,10 @@ const wave: Composition = (set, shape) => {
     layer(0.54, palette.accent, 1) +
     layer(
       0.58,
-      brush.linear([
+      brush.linear(
         [0, mix(palette.accentAlt, "#ffffff", 0.25)],
         [1, mix(palette.accentAlt, palette.ink, set.dark ? 0 : 0.3)],
-      ]),
+      ),
       1,
     ) +
     brush.halo(set.group.x, set.group.y, set.group.size * 0.6, "#ffffff", 0.4);
@@ -149,15 +142,7 @@ const vista: Composition = (set, shape) => {
   const { brush, width: w, height: h, random } = stage;
   const scene = pick(set.dark ? [aurora, neonCity, burst] : [burst, sunset], random)(stage);
   const [fromX, toX, fromY, toY] = shape === "tall" ? [0, 0, 0, 1] : [0, 1, 0, 0];
-  const fade = `<rect width="${w}" height="${h}" fill="${brush.linear(
-    [
-      [0, palette.surface],
-      [0.36, palette.surface, 0.94],
-      [0.56, palette.surface, 0.5],
-      [0.72, palette.surface, 0],
-    ],
-    [fromX, fromY, toX, toY],
-  )}"/>`;
+  const fade = `<rect width="${w}" height="${h}" fill="${brush.linearAlong([fromX, fromY, toX, toY], [0, palette.surface], [0.36, palette.surface, 0.94], [0.56, palette.surface, 0.5], [0.72, palette.surface, 0])}"/>`;
   return {
     back: scene + brush.halo(group.x, group.y, group.size * 0.7, mix(palette.accent, "#ffffff", 0.3), 0.7) + fade,
     field: palette.surface,
@@ -177,12 +162,12 @@ const beams: Composition = (set) => {
     base(set) +
     brush.flat(
       rays(x, y, 22, reach, 4),
-      brush.radial([
+      brush.radial(
         [0, glow, set.dark ? 0.85 : 0.9],
         [0.4, glow, set.dark ? 0.3 : 0.3],
         [0.8, glow, 0.04],
         [1, glow, 0],
-      ]),
+      ),
     ) +
     brush.halo(x, y, size * 0.8, glow, 0.7) +
     brush.halo(x, y, size * 0.5, mix(palette.accent, "#ffffff", 0.45), 0.8) +
@@ -196,16 +181,7 @@ const beams: Composition = (set) => {
         ),
       )
       .join("") +
-    brush.flat(
-      box(0, h - 5, w, 5),
-      brush.linear(
-        [
-          [0, palette.accent],
-          [1, palette.accentAlt],
-        ],
-        [0, 0, 1, 0],
-      ),
-    );
+    brush.flat(box(0, h - 5, w, 5), brush.linearAlong([0, 0, 1, 0], [0, palette.accent], [1, palette.accentAlt]));
   return { back, field: palette.surface };
 };
 

@@ -89,14 +89,7 @@ export function crest(subject: ArtSubject): Picture {
 function field(brush: Brush, shield: string, first: string, second: string, division: string): string {
   const light =
     brush.flat("M0 0L100 0L100 22Q40 34 0 78Z", "#ffffff", 0.16) +
-    brush.flat(
-      shield,
-      brush.linear([
-        [0, "#ffffff", 0.22],
-        [0.45, "#ffffff", 0],
-        [1, "#000022", 0.42],
-      ]),
-    );
+    brush.flat(shield, brush.linear([0, "#ffffff", 0.22], [0.45, "#ffffff", 0], [1, "#000022", 0.42]));
   return (
     brush.flat(shield, first) +
     brush.inside(shield, brush.flat(division, second) + light) +
@@ -108,8 +101,5 @@ function field(brush: Brush, shield: string, first: string, second: string, divi
 function plateFor(brush: Brush, colour: string, other: string): string {
   const { l, c, h } = lchOf(colour);
   const disc = "M50 17a27 27 0 1 0 .1 0Z";
-  return `<path d="${disc}" fill="${brush.linear([
-    [0, oklch(Math.min(1, l + 0.06), c, h)],
-    [1, oklch(l * 0.78, c, h)],
-  ])}" stroke="${other}" stroke-width="2.6"/><path d="${disc}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width=".8"/>`;
+  return `<path d="${disc}" fill="${brush.linear([0, oklch(Math.min(1, l + 0.06), c, h)], [1, oklch(l * 0.78, c, h)])}" stroke="${other}" stroke-width="2.6"/><path d="${disc}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width=".8"/>`;
 }

@@ -75,11 +75,7 @@ function glow({ brush, ground: g, random }: Stage, cx: number, cy: number, size:
     brush.halo(cx, cy, size * 0.95, g.lit, 0.6) +
     brush.flat(
       rays(cx, cy, 12, size, random() * 30, 0.36),
-      brush.radial([
-        [0, g.lamp, 0.5],
-        [0.7, g.lit, 0.1],
-        [1, g.lit, 0],
-      ]),
+      brush.radial([0, g.lamp, 0.5], [0.7, g.lit, 0.1], [1, g.lit, 0]),
     ) +
     brush.halo(cx, cy, size * 0.56, g.lamp, 0.72)
   );
@@ -112,17 +108,7 @@ const groups: Record<Layout, Group> = {
       brush.form(ellipse(150, 146, 116), house.metal, { line: 3, edge: 3 }) +
       studs +
       brush.flat(ellipse(150, 146, 99), g.ink) +
-      brush.flat(
-        ellipse(150, 146, 97),
-        brush.radial(
-          [
-            [0, g.lit],
-            [0.5, g.middle],
-            [1, g.far],
-          ],
-          [0.4, 0.32, 0.75],
-        ),
-      ) +
+      brush.flat(ellipse(150, 146, 97), brush.radialAt([0.4, 0.32, 0.75], [0, g.lit], [0.5, g.middle], [1, g.far])) +
       brush.flat(rays(150, 146, 16, 97, 6), g.lamp, 0.16) +
       drawn(stage, hero, 150, 140, 228)
     );

@@ -33,15 +33,7 @@ export function lottery(subject: ArtSubject): Picture {
   const stage: Stage = { brush: new Brush(ground.ink), random, width: 200, height: 200, ground };
   const { brush } = stage;
   const backdrop =
-    `<rect width="200" height="200" fill="${brush.radial(
-      [
-        [0, ground.lit],
-        [0.4, ground.low],
-        [0.75, ground.middle],
-        [1, ground.high],
-      ],
-      [0.42, 0.36, 0.8],
-    )}"/>` +
+    `<rect width="200" height="200" fill="${brush.radialAt([0.42, 0.36, 0.8], [0, ground.lit], [0.4, ground.low], [0.75, ground.middle], [1, ground.high])}"/>` +
     brush.flat(rays(100, 96, pick([12, 16, 20], random), 200, random() * 20), ground.lamp, 0.2) +
     brush.halo(100, 90, 90, ground.lamp, 0.7);
   const content = backdrop + pick(settings, random)(stage, numbersOf(subject, random)) + glitter(stage, 9);
@@ -116,14 +108,7 @@ const machine: Setting = (stage, numbers) => {
     brush.form("M58 146L142 146L160 190L40 190Z", ruby, { edge: 2 }) +
     brush.form(box(50, 142, 100, 12, 4), gold) +
     brush.flat(ellipse(100, 84, 74), brush.line) +
-    brush.flat(
-      dome,
-      brush.radial([
-        [0, "#ffffff", 0.5],
-        [0.8, stage.ground.lit],
-        [1, stage.ground.high],
-      ]),
-    ) +
+    brush.flat(dome, brush.radial([0, "#ffffff", 0.5], [0.8, stage.ground.lit], [1, stage.ground.high])) +
     brush.inside(dome, inside.map(([x, y, r], index) => ball(stage, x, y, r, numbers[index], index)).join("")) +
     brush.stroke(dome, gold.light, 5) +
     brush.stroke(dome, gold.glow, 1.6) +

@@ -6,17 +6,7 @@ import { field, many, n, type Stage } from "../scenes/stage.ts";
 /** A darker rim on all sides, so that the middle is lit. */
 export function vignette(stage: Stage): string {
   const { brush, ground: g } = stage;
-  return field(
-    stage,
-    brush.radial(
-      [
-        [0.62, g.ink, 0],
-        [0.86, g.ink, 0.14],
-        [1, g.ink, 0.5],
-      ],
-      [0.5, 0.44, 0.78],
-    ),
-  );
+  return field(stage, brush.radialAt([0.5, 0.44, 0.78], [0.62, g.ink, 0], [0.86, g.ink, 0.14], [1, g.ink, 0.5]));
 }
 
 /** A broad beam from the lamp at the upper left, the same on every card. */
@@ -24,19 +14,8 @@ export function lamplight(stage: Stage): string {
   const { brush, width: w, height: h, ground: g } = stage;
   return (
     brush.flat(
-      polygon([
-        [-w * 0.1, h * 0.1],
-        [w * 0.2, -h * 0.08],
-        [w * 1.1, h * 0.52],
-        [w * 0.8, h * 0.8],
-      ]),
-      brush.linear(
-        [
-          [0, g.lamp, 0.36],
-          [0.7, g.lamp, 0],
-        ],
-        [0, 0, 0.8, 1],
-      ),
+      polygon([-w * 0.1, h * 0.1], [w * 0.2, -h * 0.08], [w * 1.1, h * 0.52], [w * 0.8, h * 0.8]),
+      brush.linearAlong([0, 0, 0.8, 1], [0, g.lamp, 0.36], [0.7, g.lamp, 0]),
     ) + brush.halo(0, 0, w * 0.55, g.lit, 0.6)
   );
 }
@@ -44,14 +23,7 @@ export function lamplight(stage: Stage): string {
 /** The dark foot below a name. */
 export function foot(stage: Stage, from: number): string {
   const { brush, width, height, ground: g } = stage;
-  return `<rect y="${n(height * from)}" width="${width}" height="${n(height * (1 - from))}" fill="${brush.linear(
-    [
-      [0, g.ink, 0],
-      [0.42, g.ink, 0.42],
-      [1, g.ink, 0.86],
-    ],
-    [0, 0, 0, 1],
-  )}"/>`;
+  return `<rect y="${n(height * from)}" width="${width}" height="${n(height * (1 - from))}" fill="${brush.linearAlong([0, 0, 0, 1], [0, g.ink, 0], [0.42, g.ink, 0.42], [1, g.ink, 0.86])}"/>`;
 }
 
 /** Sparkles and dust around a hero, never across it. `reach` is about half the hero's size. */
@@ -70,15 +42,7 @@ export function glitter(
 /** A thin rounded border in metal. The radius follows the cards of a soft brand, so that no corner is cut. */
 function border({ brush, width: w, height: h }: Stage, metal: Tone, inset: number, line: number): string {
   const d = box(inset, inset, w - inset * 2, h - inset * 2, w * 0.075);
-  return `<path d="${d}" fill="none" stroke="${metal.deep}" stroke-width="${line + 2}" opacity=".55"/><path d="${d}" fill="none" stroke="${brush.linear(
-    [
-      [0, metal.glow],
-      [0.25, metal.mid],
-      [0.5, metal.light],
-      [0.75, metal.dark],
-      [1, metal.light],
-    ],
-  )}" stroke-width="${line}"/>`;
+  return `<path d="${d}" fill="none" stroke="${metal.deep}" stroke-width="${line + 2}" opacity=".55"/><path d="${d}" fill="none" stroke="${brush.linear([0, metal.glow], [0.25, metal.mid], [0.5, metal.light], [0.75, metal.dark], [1, metal.light])}" stroke-width="${line}"/>`;
 }
 
 /** A drawing for the upper left corner, repeated at all corners or the two upper ones. */
@@ -125,12 +89,7 @@ const salon: Frame = (stage, metal) => {
       2,
     ) +
     brush.flat(
-      polygon([
-        [w * 0.08, w * 0.055],
-        [w * 0.105, w * 0.08],
-        [w * 0.08, w * 0.105],
-        [w * 0.055, w * 0.08],
-      ]),
+      polygon([w * 0.08, w * 0.055], [w * 0.105, w * 0.08], [w * 0.08, w * 0.105], [w * 0.055, w * 0.08]),
       metal.glow,
     );
   return corners(stage, steps, true) + border(stage, metal, 4, 2);
@@ -150,12 +109,12 @@ const match: Frame = (stage, metal) => {
   const stripes = [0, 1, 2]
     .map((index) =>
       brush.flat(
-        polygon([
+        polygon(
           [0, w * (0.1 + index * 0.09)],
           [w * (0.1 + index * 0.09), 0],
           [w * (0.15 + index * 0.09), 0],
           [0, w * (0.15 + index * 0.09)],
-        ]),
+        ),
         index === 1 ? "#ffffff" : metal.mid,
         0.9,
       ),

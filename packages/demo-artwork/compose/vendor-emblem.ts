@@ -23,11 +23,7 @@ export function vendorEmblem(subject: ArtSubject): Picture {
   );
   const stage: Stage = { brush: new Brush(ground.ink), random, width: 200, height: 200, ground };
   const { brush } = stage;
-  const plate = `<rect width="200" height="200" fill="${brush.linear([
-    [0, ground.low],
-    [0.5, ground.middle],
-    [1, ground.far],
-  ])}"/>`;
+  const plate = `<rect width="200" height="200" fill="${brush.linear([0, ground.low], [0.5, ground.middle], [1, ground.far])}"/>`;
   const mark = marks[hashOf(`mark:${vendor}`) % marks.length] ?? "";
   const emblem = `<g fill-rule="evenodd" clip-rule="evenodd">${brush.form(mark, house.metal, { line: 2.6, edge: 2.6 })}</g>`;
   const content =
@@ -38,16 +34,7 @@ export function vendorEmblem(subject: ArtSubject): Picture {
     brush.halo(104, 152, 62, ground.ink, 0.5, 18) +
     placed(emblem, 100, 99, 118) +
     brush.flat(sparkle(64, 58, 14), "#ffffff") +
-    brush.flat(
-      box(0, 0, 200, 200),
-      brush.linear(
-        [
-          [0, "#ffffff", 0.14],
-          [0.4, "#ffffff", 0],
-        ],
-        [0, 0, 0, 1],
-      ),
-    );
+    brush.flat(box(0, 0, 200, 200), brush.linearAlong([0, 0, 0, 1], [0, "#ffffff", 0.14], [0.4, "#ffffff", 0]));
   return { width: 200, height: 200, brush, content };
 }
 
@@ -58,12 +45,7 @@ const weaves: readonly ((stage: Stage) => string)[] = [
   ({ brush, ground: g }) =>
     many(8, (index) =>
       brush.flat(
-        polygon([
-          [index * 56 - 200, 200],
-          [index * 56 - 172, 200],
-          [index * 56 + 28, 0],
-          [index * 56, 0],
-        ]),
+        polygon([index * 56 - 200, 200], [index * 56 - 172, 200], [index * 56 + 28, 0], [index * 56, 0]),
         g.lamp,
         0.1,
       ),
@@ -91,7 +73,7 @@ const rings: readonly ((stage: Stage, metal: Tone) => string)[] = [
     brush.stroke(ellipse(100, 100, 87), metal.light, 1.6),
   ({ brush }, metal) => many(24, (index) => brush.ball(...around(100, 100, index * 15, 85), 3.6, metal, 3.6, 1)),
   ({ brush, ground: g }, metal) => {
-    const hexagon = polygon(Array.from({ length: 6 }, (_, index) => around(100, 100, index * 60, 92)));
+    const hexagon = polygon(...Array.from({ length: 6 }, (_, index) => around(100, 100, index * 60, 92)));
     return brush.flat(hexagon, g.ink, 0.3) + brush.stroke(hexagon, metal.light, 3, 0.9);
   },
   ({ brush }, metal) =>

@@ -29,26 +29,13 @@ export function vendorTile(subject: ArtSubject): Picture {
     motif ? placed(motif.draw(brush, random), x, y, size, turn) : "";
   const group =
     brush.halo(340, 140, 190, ground.lit, 0.7) +
-    brush.flat(
-      rays(340, 140, 14, 220, 5, 0.4),
-      brush.radial([
-        [0, ground.lamp, 0.5],
-        [1, ground.lamp, 0],
-      ]),
-    ) +
+    brush.flat(rays(340, 140, 14, 220, 5, 0.4), brush.radial([0, ground.lamp, 0.5], [1, ground.lamp, 0])) +
     brush.halo(340, 140, 110, ground.lamp, 0.7) +
     at(company[0], 268, 214, 108, -14) +
     at(company[1], 440, 206, 112, 14) +
     brush.halo(346, 274, 130, ground.ink, 0.7, 24) +
     at(hero, 354, 148, 226, pick([-5, 0, 4], random));
-  const shade = `<rect width="480" height="300" fill="${brush.linear(
-    [
-      [0, ground.ink, 0.88],
-      [0.4, ground.ink, 0.5],
-      [0.66, ground.ink, 0],
-    ],
-    [0, 0, 1, 0],
-  )}"/>`;
+  const shade = `<rect width="480" height="300" fill="${brush.linearAlong([0, 0, 1, 0], [0, ground.ink, 0.88], [0.4, ground.ink, 0.5], [0.66, ground.ink, 0])}"/>`;
   const lockup = lockupOf(
     subject.title ?? vendor,
     { ...house.setting, bend: house.setting.bend === "rise" ? "rise" : "none" },

@@ -48,7 +48,7 @@ export function lettered(brush: Brush, lockup: Lockup, finish: Finish): string {
       (id, size) =>
         `<use href="#${id}" y="${(size * dy).toFixed(1)}" fill="${colour}" stroke="${colour}" stroke-width="${(size * width).toFixed(1)}" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`,
     );
-  const fill = each((id) => `<use href="#${id}" fill="${brush.linear(faceStops(finish), vertical)}"/>`);
+  const fill = each((id) => `<use href="#${id}" fill="${brush.linearAlong(vertical, ...faceStops(finish))}"/>`);
   if (finish.kind === "neon")
     return (
       outline(finish.deep, 0.3, 0.03, 0.75) +
@@ -62,14 +62,7 @@ export function lettered(brush: Brush, lockup: Lockup, finish: Finish): string {
   const rimmed = rim
     ? each(
         (id, size) =>
-          `<use href="#${id}" fill="none" stroke="${brush.linear(
-            [
-              [0, rim.glow],
-              [0.5, rim.mid],
-              [1, rim.dark],
-            ],
-            vertical,
-          )}" stroke-width="${(size * 0.15).toFixed(1)}" stroke-linejoin="round"/>`,
+          `<use href="#${id}" fill="none" stroke="${brush.linearAlong(vertical, [0, rim.glow], [0.5, rim.mid], [1, rim.dark])}" stroke-width="${(size * 0.15).toFixed(1)}" stroke-linejoin="round"/>`,
       ) + outline(finish.deep, 0.045)
     : "";
   const contour = rim ? 0.27 : 0.17;

@@ -7,7 +7,7 @@ const leather: Tone = { ...silver, mid: "#f1f4f9", light: "#ffffff", dark: "#a5b
 export function football(brush: Brush): string {
   const pentagon = (cx: number, cy: number, r: number, turn: number, squash = 1) =>
     polygon(
-      Array.from({ length: 5 }, (_, index) => {
+      ...Array.from({ length: 5 }, (_, index) => {
         const [x, y] = around(0, 0, turn + index * 72, r);
         return [cx + x * squash, cy + y] as const;
       }),
@@ -25,23 +25,10 @@ export function football(brush: Brush): string {
     brush.inside(
       ellipse(50, 50, 45),
       brush.stroke(seams, "#26304a", 1.8) +
-        brush.flat(
-          pentagon(50, 50, 16, 0) + rim,
-          brush.linear([
-            [0, "#46527a"],
-            [1, "#0c1226"],
-          ]),
-        ) +
+        brush.flat(pentagon(50, 50, 16, 0) + rim, brush.linear([0, "#46527a"], [1, "#0c1226"])) +
         brush.flat(
           ellipse(50, 50, 45),
-          brush.radial(
-            [
-              [0, "#ffffff", 0.25],
-              [0.6, "#000000", 0],
-              [1, "#071030", 0.55],
-            ],
-            [0.34, 0.3, 0.8],
-          ),
+          brush.radialAt([0.34, 0.3, 0.8], [0, "#ffffff", 0.25], [0.6, "#000000", 0], [1, "#071030", 0.55]),
         ),
     ) +
     brush.shine(33, 26, 13, 7, -32, 0.9)
@@ -81,16 +68,7 @@ export function volleyball(brush: Brush): string {
             `<g transform="rotate(${turn} 50 50)">${brush.flat("M50 50C40 30 44 12 62 0L100 20C78 20 60 32 50 50Z", sapphire.mid, 0.95)}${brush.stroke("M50 50C40 30 44 12 62 0M50 50C56 34 76 18 96 22M50 50C48 34 58 14 80 8", "#12204a", 1.6)}</g>`,
         )
         .join("") +
-        brush.flat(
-          ellipse(50, 50, 45),
-          brush.radial(
-            [
-              [0.5, "#000000", 0],
-              [1, "#071030", 0.5],
-            ],
-            [0.34, 0.3, 0.8],
-          ),
-        ),
+        brush.flat(ellipse(50, 50, 45), brush.radialAt([0.34, 0.3, 0.8], [0.5, "#000000", 0], [1, "#071030", 0.5])),
     ) +
     brush.shine(32, 26, 12, 6, -32, 0.8)
   );
@@ -112,14 +90,7 @@ export function lottoBall(brush: Brush, tone: Tone, cx = 50, cy = 50, r = 44): s
     brush.ball(cx, cy, r, tone) +
     brush.flat(
       ellipse(cx, cy + r * 0.04, r * 0.56),
-      brush.radial(
-        [
-          [0, "#ffffff"],
-          [0.8, "#fdf6ea"],
-          [1, "#d9cdbb"],
-        ],
-        [0.4, 0.35, 0.7],
-      ),
+      brush.radialAt([0.4, 0.35, 0.7], [0, "#ffffff"], [0.8, "#fdf6ea"], [1, "#d9cdbb"]),
     ) +
     brush.flat(ellipse(cx, cy + r * 0.04, r * 0.56), tone.dark, 0.06)
   );

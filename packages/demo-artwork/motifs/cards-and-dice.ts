@@ -32,12 +32,12 @@ export function cards(brush: Brush): string {
 
 export function chip(brush: Brush, cx: number, cy: number, r: number, tone: Tone): string {
   const marks = Array.from({ length: 8 }, (_, index) =>
-    polygon([
+    polygon(
       around(cx, cy, index * 45 - 9, r),
       around(cx, cy, index * 45 + 9, r),
       around(cx, cy, index * 45 + 8, r * 0.72),
       around(cx, cy, index * 45 - 8, r * 0.72),
-    ]),
+    ),
   ).join("");
   return (
     brush.flat(ellipse(cx + r * 0.04, cy + r * 0.12, r + 2), brush.line) +
@@ -69,27 +69,9 @@ export function die(brush: Brush, x: number, y: number, size: number, turn: numb
   };
   const faces =
     brush.form("M50 4L92 26L92 74L50 96L8 74L8 26Z", tone, { edge: 0 }) +
-    brush.flat(
-      "M50 4L92 26L50 48L8 26Z",
-      brush.linear([
-        [0, tone.glow],
-        [1, tone.light],
-      ]),
-    ) +
-    brush.flat(
-      "M8 26L50 48L50 96L8 74Z",
-      brush.linear([
-        [0, tone.light],
-        [1, tone.mid],
-      ]),
-    ) +
-    brush.flat(
-      "M92 26L92 74L50 96L50 48Z",
-      brush.linear([
-        [0, tone.mid],
-        [1, tone.dark],
-      ]),
-    ) +
+    brush.flat("M50 4L92 26L50 48L8 26Z", brush.linear([0, tone.glow], [1, tone.light])) +
+    brush.flat("M8 26L50 48L50 96L8 74Z", brush.linear([0, tone.light], [1, tone.mid])) +
+    brush.flat("M92 26L92 74L50 96L50 48Z", brush.linear([0, tone.mid], [1, tone.dark])) +
     brush.stroke("M8 26L50 48L92 26M50 48L50 96", tone.glow, 1.8, 0.8);
   const pipsShown =
     dot(50, 50, "top") +

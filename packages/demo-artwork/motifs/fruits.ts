@@ -89,10 +89,7 @@ function citrus(brush: Brush, ripe = lemon): string {
       const [start] = [around(cx, cy, index * 45 + 22, r * 0.12)];
       return brush.flat(
         `M${start[0]} ${start[1]}L${a[0]} ${a[1]}A${r * 0.78} ${r * 0.78} 0 0 1 ${b[0]} ${b[1]}Z`,
-        brush.radial([
-          [0, ripe.light],
-          [1, ripe.mid],
-        ]),
+        brush.radial([0, ripe.light], [1, ripe.mid]),
       );
     }).join("");
   return (

@@ -16,23 +16,15 @@ function cutStone(brush: Brush, outer: readonly Corner[], table: readonly Corner
     const towards = (50 - (corner[0] + next[0]) / 2) * 0.016 + (50 - (corner[1] + next[1]) / 2) * 0.02;
     const shade =
       shades[Math.max(0, Math.min(4, Math.round(2.2 + towards * 1.9 + (index % 2 === 0 ? 0.45 : -0.45))))] ?? tone.mid;
-    return brush.flat(polygon([corner, next, b, a]), shade) + brush.flat(polygon([corner, next, b]), tone.glow, 0.16);
+    return brush.flat(polygon(corner, next, b, a), shade) + brush.flat(polygon(corner, next, b), tone.glow, 0.16);
   });
-  const face = polygon(table);
+  const face = polygon(...table);
   return (
-    brush.form(polygon(outer), tone, { edge: 0 }) +
+    brush.form(polygon(...outer), tone, { edge: 0 }) +
     facets.join("") +
-    brush.flat(
-      face,
-      brush.linear([
-        [0, tone.glow],
-        [0.35, tone.light],
-        [0.7, tone.mid],
-        [1, tone.dark],
-      ]),
-    ) +
+    brush.flat(face, brush.linear([0, tone.glow], [0.35, tone.light], [0.7, tone.mid], [1, tone.dark])) +
     brush.inside(face, brush.flat("M0 62L70 -8L84 -8L0 84Z", "#ffffff", 0.34)) +
-    brush.stroke(polygon(outer), tone.glow, 0.9, 0.65) +
+    brush.stroke(polygon(...outer), tone.glow, 0.9, 0.65) +
     brush.stroke(face, tone.glow, 0.7, 0.7)
   );
 }
@@ -72,7 +64,7 @@ function diamond(brush: Brush, tone: Tone = aqua): string {
     [59, 16],
     [78, 22],
   ];
-  const triangle = (a: Corner, b: Corner, c: Corner, shade: string) => brush.flat(polygon([a, b, c]), shade);
+  const triangle = (a: Corner, b: Corner, c: Corner, shade: string) => brush.flat(polygon(a, b, c), shade);
   const p = (list: Corner[], index: number): Corner => list[index] ?? [50, 50];
   const pavilion = [tone.light, tone.mid, tone.glow, tone.dark]
     .map((shade, i) => triangle(p(girdle, i), p(girdle, i + 1), [50, 92], shade))
@@ -81,7 +73,7 @@ function diamond(brush: Brush, tone: Tone = aqua): string {
     .map((shade, i) => triangle(p(girdle, i), p(girdle, i + 1), p(peaks, i), shade))
     .join("");
   return (
-    brush.form(polygon([...crown, [50, 92]]), tone, { edge: 0 }) +
+    brush.form(polygon(...crown, [50, 92]), tone, { edge: 0 }) +
     upper +
     [0, 1, 2]
       .map((i) =>
@@ -92,7 +84,7 @@ function diamond(brush: Brush, tone: Tone = aqua): string {
     triangle(p(girdle, 3), p(top, 3), p(girdle, 4), tone.dark) +
     pavilion +
     brush.flat("M32 40L50 40L50 92Z", "#ffffff", 0.25) +
-    brush.stroke(polygon([...crown, [50, 92]]), "#ffffff", 1.1, 0.75) +
+    brush.stroke(polygon(...crown, [50, 92]), "#ffffff", 1.1, 0.75) +
     brush.stroke("M8 40L92 40", "#ffffff", 1, 0.8) +
     glint(brush, 27, 20, 15) +
     glint(brush, 80, 42, 8)
@@ -102,41 +94,28 @@ function diamond(brush: Brush, tone: Tone = aqua): string {
 function crystal(brush: Brush): string {
   const shard = (x: number, top: number, width: number, lean: number, tone: Tone) => {
     const [l, r, b] = [x - width / 2, x + width / 2, 88];
-    const outline = polygon([
-      [l, b],
-      [l + lean, top + 14],
-      [x + lean * 1.2, top],
-      [r + lean, top + 12],
-      [r, b],
-    ]);
+    const outline = polygon([l, b], [l + lean, top + 14], [x + lean * 1.2, top], [r + lean, top + 12], [r, b]);
     return (
       brush.form(outline, tone, { edge: 0 }) +
       brush.flat(
-        polygon([
+        polygon(
           [l, b],
           [l + lean, top + 14],
           [x + lean * 1.2, top],
           [x - width * 0.12 + lean, top + 22],
           [x - width * 0.1, b],
-        ]),
-        brush.linear([
-          [0, tone.glow],
-          [0.5, tone.light],
-          [1, tone.mid],
-        ]),
+        ),
+        brush.linear([0, tone.glow], [0.5, tone.light], [1, tone.mid]),
       ) +
       brush.flat(
-        polygon([
+        polygon(
           [x + lean * 1.2, top],
           [r + lean, top + 12],
           [r, b],
           [x + width * 0.22, b],
           [x + width * 0.2 + lean, top + 20],
-        ]),
-        brush.linear([
-          [0, tone.mid],
-          [1, tone.deep],
-        ]),
+        ),
+        brush.linear([0, tone.mid], [1, tone.deep]),
       ) +
       brush.stroke(`M${l + lean + 1} ${top + 15}L${x + lean * 1.2} ${top + 1}`, "#ffffff", 1.2, 0.9)
     );

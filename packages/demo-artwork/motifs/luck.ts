@@ -108,7 +108,7 @@ export const luck = family([
     draw: (brush) =>
       brush.form(star(50, 54, 5, 48, 21), gold, { edge: 2.4, line: 2.6 }) +
       Array.from({ length: 5 }, (_, i) =>
-        brush.flat(polygon([[50, 54], around(50, 54, i * 72, 46), around(50, 54, i * 72 + 36, 20.5)]), gold.deep, 0.22),
+        brush.flat(polygon([50, 54], around(50, 54, i * 72, 46), around(50, 54, i * 72 + 36, 20.5)), gold.deep, 0.22),
       ).join("") +
       brush.shine(38, 42, 10, 5, -35, 0.8) +
       brush.flat(sparkle(50, 14, 12), "#fff"),

@@ -6,14 +6,7 @@ export function coinStar(brush: Brush): string {
   return (
     brush.ball(50, 50, 45, gold) +
     brush.flat(ellipse(50, 50, 37), gold.dark) +
-    brush.flat(
-      ellipse(51, 51, 35.6),
-      brush.linear([
-        [0, gold.dark],
-        [0.5, gold.mid],
-        [1, gold.light],
-      ]),
-    ) +
+    brush.flat(ellipse(51, 51, 35.6), brush.linear([0, gold.dark], [0.5, gold.mid], [1, gold.light])) +
     Array.from({ length: 28 }, (_, index) =>
       brush.flat(ellipse(...around(50, 50, (index * 360) / 28, 41), 1.5), gold.glow, 0.75),
     ).join("") +
@@ -32,14 +25,7 @@ export function coins(brush: Brush): string {
       brush.stroke(`M${x - 16 + index * 4} ${y + 6 + (1 - Math.abs(index - 4) / 4) * 4}l0 4`, gold.deep, 1, 0.5),
     ).join("") +
     brush.flat(ellipse(x, y, 19.6, 7.6), brush.line) +
-    brush.flat(
-      ellipse(x, y, 18.6, 6.6),
-      brush.linear([
-        [0, gold.glow],
-        [0.5, gold.light],
-        [1, gold.mid],
-      ]),
-    ) +
+    brush.flat(ellipse(x, y, 18.6, 6.6), brush.linear([0, gold.glow], [0.5, gold.light], [1, gold.mid])) +
     brush.flat(ellipse(x, y, 13, 4.2), gold.mid) +
     brush.flat(ellipse(x + 0.5, y + 0.8, 12, 3.6), gold.light);
   const stack = (x: number, base: number, count: number) =>
@@ -66,36 +52,9 @@ export function ingot(brush: Brush): string {
 
 export function bars(brush: Brush): string {
   const bar = (x: number, y: number) =>
-    brush.form(
-      polygon([
-        [x + 7, y],
-        [x + 37, y],
-        [x + 44, y + 22],
-        [x, y + 22],
-      ]),
-      gold,
-      { edge: 1.4 },
-    ) +
-    brush.flat(
-      polygon([
-        [x + 9, y + 2],
-        [x + 35, y + 2],
-        [x + 37, y + 8],
-        [x + 7, y + 8],
-      ]),
-      gold.glow,
-      0.7,
-    ) +
-    brush.flat(
-      polygon([
-        [x + 13, y + 11],
-        [x + 31, y + 11],
-        [x + 33, y + 18],
-        [x + 11, y + 18],
-      ]),
-      gold.dark,
-      0.45,
-    );
+    brush.form(polygon([x + 7, y], [x + 37, y], [x + 44, y + 22], [x, y + 22]), gold, { edge: 1.4 }) +
+    brush.flat(polygon([x + 9, y + 2], [x + 35, y + 2], [x + 37, y + 8], [x + 7, y + 8]), gold.glow, 0.7) +
+    brush.flat(polygon([x + 13, y + 11], [x + 31, y + 11], [x + 33, y + 18], [x + 11, y + 18]), gold.dark, 0.45);
   return (
     bar(4, 66) +
     bar(52, 66) +

@@ -38,21 +38,8 @@ function pyramid(brush: Brush): string {
   ).join("");
   return (
     brush.form("M50 10L98 88L2 88Z", sandstone, { edge: 0 }) +
-    brush.flat(
-      "M50 10L98 88L64 88Z",
-      brush.linear([
-        [0, sandstone.mid],
-        [1, sandstone.deep],
-      ]),
-    ) +
-    brush.flat(
-      "M50 10L64 88L2 88Z",
-      brush.linear([
-        [0, sandstone.glow],
-        [0.5, sandstone.light],
-        [1, sandstone.mid],
-      ]),
-    ) +
+    brush.flat("M50 10L98 88L64 88Z", brush.linear([0, sandstone.mid], [1, sandstone.deep])) +
+    brush.flat("M50 10L64 88L2 88Z", brush.linear([0, sandstone.glow], [0.5, sandstone.light], [1, sandstone.mid])) +
     brush.inside("M50 10L98 88L2 88Z", lines) +
     brush.form("M50 4L64 27L54 31L36 27Z", gold, { edge: 1.2 }) +
     brush.form("M26 88L30 66L46 66L50 88Z", { ...coal, mid: "#1b0c10" }, { line: 1 }) +
@@ -87,13 +74,7 @@ function volcano(brush: Brush): string {
 function rocket(brush: Brush): string {
   return `<g transform="rotate(34 50 50)">${brush.form("M42 72C38 84 44 92 50 104C56 92 62 84 58 72Z", ember)}${brush.flat("M46 72C44 82 48 86 50 94C52 86 56 82 54 72Z", lemon.glow)}${brush.form("M34 46C20 54 18 68 22 80L38 68Z", ruby)}${brush.form("M66 46C80 54 82 68 78 80L62 68Z", ruby)}${brush.form("M50 -4C68 10 72 44 62 74L38 74C28 44 32 10 50 -4Z", silver, { edge: 2.4 })}${brush.inside(
     "M50 -4C68 10 72 44 62 74L38 74C28 44 32 10 50 -4Z",
-    brush.flat(
-      box(20, -8, 60, 24),
-      brush.linear([
-        [0, ruby.light],
-        [1, ruby.dark],
-      ]),
-    ),
+    brush.flat(box(20, -8, 60, 24), brush.linear([0, ruby.light], [1, ruby.dark])),
   )}${brush.ball(50, 36, 10, sapphire, 10, 3)}${brush.form("M47 56L53 56L52 82L48 82Z", ruby, { line: 1.2 })}</g>`;
 }
 
@@ -139,12 +120,7 @@ export const places = family([
       brush.form(ellipse(50, 52, 42), gold, { edge: 2.4 }) +
       brush.flat(
         ellipse(50, 52, 33),
-        brush.radial([
-          [0, "#ffffff"],
-          [0.3, jade.light],
-          [0.7, jade.mid],
-          [1, jade.deep],
-        ]),
+        brush.radial([0, "#ffffff"], [0.3, jade.light], [0.7, jade.mid], [1, jade.deep]),
       ) +
       Array.from({ length: 8 }, (_, index) =>
         brush.ball(...around(50, 52, index * 45, 37.6), 3.4, index % 2 === 0 ? ruby : sapphire, 3.4, 0.8),

@@ -68,10 +68,10 @@ function parol(brush: Brush): string {
       const [x, y] = around(50, 46, index * 72, 45);
       return (
         brush.form(
-          polygon([[50, 46], around(50, 46, index * 72 - 36, 21), [x, y], around(50, 46, index * 72 + 36, 21)]),
+          polygon([50, 46], around(50, 46, index * 72 - 36, 21), [x, y], around(50, 46, index * 72 + 36, 21)),
           tips[index] ?? gold,
           { edge: 1.4 },
-        ) + brush.flat(polygon([[50, 46], around(50, 46, index * 72 - 36, 21), [x, y]]), "#ffffff", 0.25)
+        ) + brush.flat(polygon([50, 46], around(50, 46, index * 72 - 36, 21), [x, y]), "#ffffff", 0.25)
       );
     }).join("") +
     brush.ball(50, 46, 13, lemon) +
@@ -98,23 +98,11 @@ function comet(brush: Brush): string {
   return (
     brush.flat(
       "M38 70C54 40 74 18 100 0C84 26 72 52 50 80Z",
-      brush.linear(
-        [
-          [0, "#ffffff", 0],
-          [1, "#ffb33a", 0.95],
-        ],
-        [1, 0, 0, 1],
-      ),
+      brush.linearAlong([1, 0, 0, 1], [0, "#ffffff", 0], [1, "#ffb33a", 0.95]),
     ) +
     brush.flat(
       "M40 62C50 42 66 26 84 16C72 36 62 54 48 72Z",
-      brush.linear(
-        [
-          [0, "#ffffff", 0],
-          [1, "#fff6c0"],
-        ],
-        [1, 0, 0, 1],
-      ),
+      brush.linearAlong([1, 0, 0, 1], [0, "#ffffff", 0], [1, "#fff6c0"]),
     ) +
     brush.form(star(34, 68, 5, 30, 13, -14), gold, { edge: 2.2 }) +
     brush.flat(sparkle(26, 56, 9), "#fff")

@@ -19,12 +19,12 @@ import { pips, paper, cards, chip, die } from "./cards-and-dice.ts";
 
 function roulette(brush: Brush): string {
   const sector = (index: number, outer: number, inner: number) =>
-    polygon([
+    polygon(
       around(50, 50, index * 20, outer),
       around(50, 50, index * 20 + 20, outer),
       around(50, 50, index * 20 + 20, inner),
       around(50, 50, index * 20, inner),
-    ]);
+    );
   return (
     brush.ball(50, 50, 46, wood) +
     brush.form(ellipse(50, 50, 40), gold, { line: 1 }) +
@@ -83,14 +83,7 @@ function fortuneWheel(brush: Brush): string {
     colours
       .map(
         (tone, index) =>
-          brush.flat(
-            sector(index),
-            brush.linear([
-              [0, tone.light],
-              [0.5, tone.mid],
-              [1, tone.dark],
-            ]),
-          ) +
+          brush.flat(sector(index), brush.linear([0, tone.light], [0.5, tone.mid], [1, tone.dark])) +
           brush.stroke(sector(index), gold.glow, 0.8) +
           brush.flat(sparkle(...around(50, 54, index * 45 + 22.5, 26), 5), "#ffffff", 0.9),
       )

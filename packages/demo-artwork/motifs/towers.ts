@@ -30,11 +30,7 @@ export function castle(brush: Brush): string {
   const spire = (x: number, base: number, width: number, top: number) =>
     brush.form(box(x - width / 2, base, width, 94 - base), brick, { edge: 1.6 }) +
     brush.form(
-      polygon([
-        [x - width * 0.7, base + 2],
-        [x, top],
-        [x + width * 0.7, base + 2],
-      ]),
+      polygon([x - width * 0.7, base + 2], [x, top], [x + width * 0.7, base + 2]),
       { ...sapphire, mid: "#5a4df0" },
       { edge: 1.6 },
     ) +
@@ -55,26 +51,8 @@ export function castle(brush: Brush): string {
 export function lighthouse(brush: Brush): string {
   const shaft = "M34 92L41 28L59 28L66 92Z";
   return (
-    brush.flat(
-      "M50 18L104 0L104 32Z",
-      brush.linear(
-        [
-          [0, "#fff6bf", 0.9],
-          [1, "#fff6bf", 0],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ) +
-    brush.flat(
-      "M50 18L-4 0L-4 32Z",
-      brush.linear(
-        [
-          [0, "#fff6bf", 0],
-          [1, "#fff6bf", 0.9],
-        ],
-        [0, 0, 1, 0],
-      ),
-    ) +
+    brush.flat("M50 18L104 0L104 32Z", brush.linearAlong([0, 0, 1, 0], [0, "#fff6bf", 0.9], [1, "#fff6bf", 0])) +
+    brush.flat("M50 18L-4 0L-4 32Z", brush.linearAlong([0, 0, 1, 0], [0, "#fff6bf", 0], [1, "#fff6bf", 0.9])) +
     brush.form(shaft, { ...ivory, mid: "#fffaf2" }, { edge: 1.8 }) +
     brush.inside(
       shaft,
@@ -82,14 +60,7 @@ export function lighthouse(brush: Brush): string {
         .map((y) =>
           brush.flat(
             box(20, y, 60, 11),
-            brush.linear(
-              [
-                [0, ruby.light],
-                [0.5, ruby.mid],
-                [1, ruby.dark],
-              ],
-              [0, 0, 1, 0],
-            ),
+            brush.linearAlong([0, 0, 1, 0], [0, ruby.light], [0.5, ruby.mid], [1, ruby.dark]),
           ),
         )
         .join(""),

@@ -36,29 +36,28 @@ export class Brush {
     return id;
   }
 
-  /**
-   * A linear gradient over the box of what it fills; from the upper left to the lower right unless specified otherwise.
-   */
-  linear(
-    stops: readonly Stop[],
-    [x1, y1, x2, y2]: readonly [number, number, number, number] = [0.15, 0, 0.8, 1],
-  ): string {
+  /** A linear gradient over the box of what it fills, from the upper left to the lower right. */
+  linear(...stops: readonly Stop[]): string {
+    return this.linearAlong([0.15, 0, 0.8, 1], ...stops);
+  }
+
+  /** A linear gradient over the box of what it fills, from one point to another. */
+  linearAlong([x1, y1, x2, y2]: readonly [number, number, number, number], ...stops: readonly Stop[]): string {
     return `url(#${this.define((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`)})`;
   }
 
   /** A gradient between two colours from the top to the bottom. */
   fall(top: string, bottom: string): string {
-    return this.linear(
-      [
-        [0, top],
-        [1, bottom],
-      ],
-      [0, 0, 0, 1],
-    );
+    return this.linearAlong([0, 0, 0, 1], [0, top], [1, bottom]);
   }
 
   /** A radial gradient over the box of what it fills. */
-  radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
+  radial(...stops: readonly Stop[]): string {
+    return this.radialAt([0.5, 0.5, 0.5], ...stops);
+  }
+
+  /** A radial gradient with its centre and radius. */
+  radialAt([cx, cy, r]: readonly [number, number, number], ...stops: readonly Stop[]): string {
     return `url(#${this.define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`)})`;
   }
 
@@ -75,32 +74,18 @@ export class Brush {
   /** A modelled form: contour, lit edge, body from light to dark, and light thrown back from below. */
   form(d: string, tone: Tone, { line = 2, edge = 1.6, bounce = 0.5 }: Modelling = {}): string {
     const id = this.shape(d);
-    const body = this.linear([
-      [0, tone.light],
-      [0.42, tone.mid],
-      [1, tone.dark],
-    ]);
+    const body = this.linear([0, tone.light], [0.42, tone.mid], [1, tone.dark]);
     const contour =
       line > 0
         ? `<use href="#${id}" fill="${this.line}" stroke="${this.line}" stroke-width="${line * 2}" stroke-linejoin="round"/>`
         : "";
     const lit =
       edge > 0
-        ? `<use href="#${id}" fill="${this.linear([
-            [0, tone.glow],
-            [0.6, tone.light],
-            [1, tone.mid],
-          ])}"/>${this.inside(d, `<use href="#${id}" x="${edge}" y="${edge}" fill="${body}"/>`)}`
+        ? `<use href="#${id}" fill="${this.linear([0, tone.glow], [0.6, tone.light], [1, tone.mid])}"/>${this.inside(d, `<use href="#${id}" x="${edge}" y="${edge}" fill="${body}"/>`)}`
         : `<use href="#${id}" fill="${body}"/>`;
     const below =
       bounce > 0
-        ? `<use href="#${id}" fill="${this.radial(
-            [
-              [0, tone.light, bounce],
-              [1, tone.light, 0],
-            ],
-            [0.72, 1.02, 0.45],
-          )}"/>`
+        ? `<use href="#${id}" fill="${this.radialAt([0.72, 1.02, 0.45], [0, tone.light, bounce], [1, tone.light, 0])}"/>`
         : "";
     return contour + lit + below;
   }
@@ -109,38 +94,19 @@ export class Brush {
   ball(cx: number, cy: number, rx: number, tone: Tone, ry = rx, line = 2): string {
     const d = ellipse(cx, cy, rx, ry);
     const contour = line > 0 ? `<path d="${ellipse(cx, cy, rx + line, ry + line)}" fill="${this.line}"/>` : "";
-    const body = `<path d="${d}" fill="${this.radial(
-      [
-        [0, tone.glow],
-        [0.25, tone.light],
-        [0.6, tone.mid],
-        [0.9, tone.dark],
-        [1, tone.mid],
-      ],
-      [0.34, 0.28, 0.78],
-    )}"/>`;
+    const body = `<path d="${d}" fill="${this.radialAt([0.34, 0.28, 0.78], [0, tone.glow], [0.25, tone.light], [0.6, tone.mid], [0.9, tone.dark], [1, tone.mid])}"/>`;
     return contour + body + this.shine(cx - rx * 0.34, cy - ry * 0.46, rx * 0.34, ry * 0.2, -28);
   }
 
   /** A soft window of light on something glossy. */
   shine(cx: number, cy: number, rx: number, ry: number, turn = -30, strength = 0.85): string {
-    const fill = this.linear(
-      [
-        [0, "#ffffff", strength],
-        [1, "#ffffff", strength * 0.1],
-      ],
-      [0.3, 0, 0.6, 1],
-    );
+    const fill = this.linearAlong([0.3, 0, 0.6, 1], [0, "#ffffff", strength], [1, "#ffffff", strength * 0.1]);
     return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" transform="rotate(${turn} ${n(cx)} ${n(cy)})" fill="${fill}"/>`;
   }
 
   /** A round glow that fades to nothing. */
   halo(cx: number, cy: number, rx: number, colour: string, strength = 0.8, ry = rx): string {
-    const fill = this.radial([
-      [0, colour, strength],
-      [0.45, colour, strength * 0.42],
-      [1, colour, 0],
-    ]);
+    const fill = this.radial([0, colour, strength], [0.45, colour, strength * 0.42], [1, colour, 0]);
     return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
   }
 

@@ -12,18 +12,12 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
 
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
-  if (r === 0)
-    return polygon([
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ]);
+  if (r === 0) return polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
   const [right, bottom] = [x + width, y + height];
   return `M${pair(x + r, y)}L${pair(right - r, y)}Q${pair(right, y)} ${pair(right, y + r)}L${pair(right, bottom - r)}Q${pair(right, bottom)} ${pair(right - r, bottom)}L${pair(x + r, bottom)}Q${pair(x, bottom)} ${pair(x, bottom - r)}L${pair(x, y + r)}Q${pair(x, y)} ${pair(x + r, y)}Z`;
 }
 
-export function polygon(points: readonly (readonly [number, number])[]): string {
+export function polygon(...points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => pair(x, y)).join("L")}Z`;
 }
 
@@ -37,7 +31,7 @@ export function star(cx: number, cy: number, points: number, outer: number, inne
   const corners = Array.from({ length: points * 2 }, (_, index) =>
     around(cx, cy, turn + (index * 180) / points, index % 2 === 0 ? outer : inner),
   );
-  return polygon(corners);
+  return polygon(...corners);
 }
 
 /** A four-pointed sparkle with hollow sides. */
@@ -50,11 +44,11 @@ export function sparkle(cx: number, cy: number, size: number, waist = 0.12): str
 export function rays(cx: number, cy: number, count: number, length: number, turn = 0, share = 0.5): string {
   const step = 360 / count;
   return Array.from({ length: count }, (_, index) =>
-    polygon([
+    polygon(
       [cx, cy],
       around(cx, cy, turn + index * step, length),
       around(cx, cy, turn + (index + share) * step, length),
-    ]),
+    ),
   ).join("");
 }
 

@@ -11,14 +11,7 @@ export const neonCity: Scene = (stage) => {
     brush.halo(w * 0.5, floor, w * 0.8, g.lit, 0.95, h * 0.4) +
     brush.flat(
       ellipse(w * 0.5, floor - h * 0.2, w * 0.3),
-      brush.linear(
-        [
-          [0, g.lamp],
-          [0.6, g.lit],
-          [1, g.accent],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.linearAlong([0, 0, 0, 1], [0, g.lamp], [0.6, g.lit], [1, g.accent]),
     ) +
     many(9, (index) => house(stage, floor, index)) +
     brush.flat(box(0, floor, w, h - floor), brush.fall(g.high, g.ink)) +
@@ -45,16 +38,7 @@ function house({ brush, random, width: w, height: h, ground: g }: Stage, floor: 
       : "",
   );
   return (
-    brush.flat(
-      box(x, floor - tall, wide, tall),
-      brush.linear(
-        [
-          [0, g.high],
-          [1, g.ink],
-        ],
-        [0, 0, 0.4, 1],
-      ),
-    ) +
+    brush.flat(box(x, floor - tall, wide, tall), brush.linearAlong([0, 0, 0.4, 1], [0, g.high], [1, g.ink])) +
     brush.stroke(`M${n(x)} ${n(floor - tall)}L${n(x + wide)} ${n(floor - tall)}`, g.lit, 1.2, 0.8) +
     windows
   );
@@ -81,19 +65,8 @@ export const stadium: Scene = (stage) => {
   const pitch = h * 0.64;
   const lamp = (x: number, lean: number) =>
     brush.flat(
-      polygon([
-        [x - 4, h * 0.08],
-        [x + 4, h * 0.08],
-        [x + lean + w * 0.22, h],
-        [x + lean - w * 0.22, h],
-      ]),
-      brush.linear(
-        [
-          [0, "#ffffff", 0.62],
-          [1, g.lit, 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      polygon([x - 4, h * 0.08], [x + 4, h * 0.08], [x + lean + w * 0.22, h], [x + lean - w * 0.22, h]),
+      brush.linearAlong([0, 0, 0, 1], [0, "#ffffff", 0.62], [1, g.lit, 0]),
     ) +
     brush.halo(x, h * 0.08, w * 0.2, "#ffffff", 0.95) +
     many(6, (index) =>
@@ -107,12 +80,12 @@ export const stadium: Scene = (stage) => {
     ),
   );
   const stripes = many(7, (index) =>
-    polygon([
+    polygon(
       [w / 2 + (index - 3.5) * w * 0.2, pitch],
       [w / 2 + (index - 3) * w * 0.2, pitch],
       [w / 2 + (index - 3) * w * 0.5, h],
       [w / 2 + (index - 3.5) * w * 0.5, h],
-    ]),
+    ),
   );
   return (
     skyOf(stage, [g.ink, g.far, g.high, g.middle]) +
@@ -155,11 +128,7 @@ export const pit: Scene = (stage) => {
         brush.halo(x, top + 9, 22, "#ffd36a", 0.9) +
         brush.flat(
           ellipse(x, top + 9, 6.4, 7.6),
-          brush.radial([
-            [0, "#fff6cf"],
-            [0.6, ["#ff9b2f", "#ff5a3c"][index % 2] ?? "#ff9b2f"],
-            [1, "#a81c16"],
-          ]),
+          brush.radial([0, "#fff6cf"], [0.6, ["#ff9b2f", "#ff5a3c"][index % 2] ?? "#ff9b2f"], [1, "#a81c16"]),
         )
       );
     });
@@ -173,14 +142,7 @@ export const pit: Scene = (stage) => {
     ) +
     brush.flat(
       `M0 ${n(h * 0.74)}Q${n(w / 2)} ${n(h * 0.64)} ${n(w)} ${n(h * 0.74)}L${n(w)} ${n(h)}L0 ${n(h)}Z`,
-      brush.radial(
-        [
-          [0, "#ffe3a1"],
-          [0.6, "#d5903f"],
-          [1, "#6b3713"],
-        ],
-        [0.45, 0.2, 0.7],
-      ),
+      brush.radialAt([0.45, 0.2, 0.7], [0, "#ffe3a1"], [0.6, "#d5903f"], [1, "#6b3713"]),
     ) +
     brush.halo(w * 0.5, h * 0.42, w * 0.45, "#ffe9b0", 0.6) +
     many(18, () =>
@@ -195,34 +157,12 @@ export const pit: Scene = (stage) => {
 export const tunnel: Scene = (stage) => {
   const { brush, random, width: w, height: h, ground: g } = stage;
   const [cx, cy] = [w * 0.5, h * 0.42];
-  const hexagon = (r: number) => polygon(Array.from({ length: 6 }, (_, index) => around(cx, cy, index * 60 + 30, r)));
+  const hexagon = (r: number) =>
+    polygon(...Array.from({ length: 6 }, (_, index) => around(cx, cy, index * 60 + 30, r)));
   return (
-    field(
-      stage,
-      brush.radial(
-        [
-          [0, g.lit],
-          [0.25, g.low],
-          [0.6, g.high],
-          [1, g.ink],
-        ],
-        [0.5, 0.42, 0.8],
-      ),
-    ) +
-    brush.flat(
-      rays(cx, cy, 26, w * 1.6, random() * 14, 0.4),
-      brush.radial([
-        [0.1, g.accent, 0],
-        [1, g.accent, 0.6],
-      ]),
-    ) +
-    brush.flat(
-      rays(cx, cy, 34, w * 1.6, random() * 10, 0.08),
-      brush.radial([
-        [0.1, "#ffffff", 0],
-        [1, "#ffffff", 0.8],
-      ]),
-    ) +
+    field(stage, brush.radialAt([0.5, 0.42, 0.8], [0, g.lit], [0.25, g.low], [0.6, g.high], [1, g.ink])) +
+    brush.flat(rays(cx, cy, 26, w * 1.6, random() * 14, 0.4), brush.radial([0.1, g.accent, 0], [1, g.accent, 0.6])) +
+    brush.flat(rays(cx, cy, 34, w * 1.6, random() * 10, 0.08), brush.radial([0.1, "#ffffff", 0], [1, "#ffffff", 0.8])) +
     [0.3, 0.46, 0.66, 0.92]
       .map((r, index) =>
         brush.stroke(

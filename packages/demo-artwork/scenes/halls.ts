@@ -17,27 +17,12 @@ export const velvet: Scene = (stage) => {
   const fold = (index: number) =>
     brush.flat(
       `M${n((index / 8) * w)} 0Q${n((index / 8) * w - 4)} ${n(h * 0.4)} ${n((index / 8) * w)} ${n(h * 0.8)}L${n(((index + 1) / 8) * w)} ${n(h * 0.8)}L${n(((index + 1) / 8) * w)} 0Z`,
-      brush.linear(
-        [
-          [0, g.ink],
-          [0.35, g.middle],
-          [0.6, g.high],
-          [1, g.ink],
-        ],
-        [0, 0, 1, 0.06],
-      ),
+      brush.linearAlong([0, 0, 1, 0.06], [0, g.ink], [0.35, g.middle], [0.6, g.high], [1, g.ink]),
     );
   const swag = (x: number) =>
     brush.flat(
       `M${n(x)} -6Q${n(x + w * 0.17)} ${n(h * 0.2)} ${n(x + w * 0.34)} -6Z`,
-      brush.linear(
-        [
-          [0, g.high],
-          [0.7, g.low],
-          [1, g.high],
-        ],
-        [0, 0, 0.2, 1],
-      ),
+      brush.linearAlong([0, 0, 0.2, 1], [0, g.high], [0.7, g.low], [1, g.high]),
     ) + brush.stroke(`M${n(x)} -4Q${n(x + w * 0.17)} ${n(h * 0.2)} ${n(x + w * 0.34)} -4`, "#f6c64a", 2.4);
   return (
     field(stage, g.ink) +
@@ -48,22 +33,11 @@ export const velvet: Scene = (stage) => {
     brush.flat(ellipse(w * 0.5, h * 0.98, w * 0.86, h * 0.34), "#3a1c08") +
     brush.flat(
       ellipse(w * 0.5, h * 0.99, w * 0.84, h * 0.335),
-      brush.linear([
-        [0, "#ffdf7a"],
-        [0.5, "#b06a18"],
-        [1, "#5a2a06"],
-      ]),
+      brush.linear([0, "#ffdf7a"], [0.5, "#b06a18"], [1, "#5a2a06"]),
     ) +
     brush.flat(
       ellipse(w * 0.5, h, w * 0.81, h * 0.32),
-      brush.radial(
-        [
-          [0, g.lit],
-          [0.4, g.accent],
-          [1, g.near],
-        ],
-        [0.42, 0.1, 0.7],
-      ),
+      brush.radialAt([0.42, 0.1, 0.7], [0, g.lit], [0.4, g.accent], [1, g.near]),
     )
   );
 };
@@ -76,15 +50,7 @@ export const palace: Scene = (stage) => {
   const column = (x: number) =>
     brush.flat(
       box(x - w * 0.035, h * 0.06, w * 0.07, h * 0.72),
-      brush.linear(
-        [
-          [0, "#fff0b8"],
-          [0.3, "#e3a63a"],
-          [0.7, "#8a4c10"],
-          [1, "#4a2206"],
-        ],
-        [0, 0, 1, 0],
-      ),
+      brush.linearAlong([0, 0, 1, 0], [0, "#fff0b8"], [0.3, "#e3a63a"], [0.7, "#8a4c10"], [1, "#4a2206"]),
     ) + [0.05, 0.75].map((y) => brush.flat(box(x - w * 0.05, h * y, w * 0.1, h * 0.025, 2), "#f6cf6a")).join("");
   const tiles =
     many(
@@ -99,14 +65,7 @@ export const palace: Scene = (stage) => {
     skyOf(stage, [g.far, g.high, g.middle, g.high]) +
     brush.flat(
       arch(w * 0.5, w * 0.27, h * 0.14),
-      brush.linear(
-        [
-          [0, g.lamp],
-          [0.5, g.low],
-          [1, g.middle],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.linearAlong([0, 0, 0, 1], [0, g.lamp], [0.5, g.low], [1, g.middle]),
     ) +
     brush.stroke(arch(w * 0.5, w * 0.27, h * 0.14), "#f6cf6a", 3) +
     [0.03, 0.97].map((x) => brush.flat(arch(w * x, w * 0.12, h * 0.24), g.far)).join("") +
@@ -125,49 +84,19 @@ export const lounge: Scene = (stage) => {
   const s = w / 6;
   const cell = (x: number, y: number) =>
     brush.flat(
-      polygon([
-        [x, y - s * 0.7],
-        [x + s * 0.5, y],
-        [x, y + s * 0.7],
-        [x - s * 0.5, y],
-      ]),
-      brush.linear([
-        [0, g.low],
-        [0.5, g.high],
-        [1, g.far],
-      ]),
+      polygon([x, y - s * 0.7], [x + s * 0.5, y], [x, y + s * 0.7], [x - s * 0.5, y]),
+      brush.linear([0, g.low], [0.5, g.high], [1, g.far]),
     ) + brush.flat(ellipse(x, y - s * 0.7, 2.2), "#ffe08a", 0.9);
   const rows = Math.ceil(h / (s * 0.7)) + 1;
   return (
     field(stage, g.far) +
     many(rows, (row) => many(8, (column) => cell((column + (row % 2) * 0.5 - 0.5) * s, row * s * 0.7))) +
     brush.flat(
-      polygon([
-        [w * 0.06, -8],
-        [w * 0.3, -8],
-        [w * 1.05, h * 0.8],
-        [w * 0.15, h * 0.8],
-      ]),
-      brush.linear(
-        [
-          [0, "#ffffff", 0.5],
-          [1, g.lamp, 0],
-        ],
-        [0, 0, 0.3, 1],
-      ),
+      polygon([w * 0.06, -8], [w * 0.3, -8], [w * 1.05, h * 0.8], [w * 0.15, h * 0.8]),
+      brush.linearAlong([0, 0, 0.3, 1], [0, "#ffffff", 0.5], [1, g.lamp, 0]),
     ) +
     brush.halo(w * 0.5, h * 0.42, w * 0.6, g.lamp, 0.8) +
-    field(
-      stage,
-      brush.linear(
-        [
-          [0, g.ink, 0],
-          [0.6, g.ink, 0.1],
-          [1, g.ink, 0.8],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    field(stage, brush.linearAlong([0, 0, 0, 1], [0, g.ink, 0], [0.6, g.ink, 0.1], [1, g.ink, 0.8])) +
     bokeh(stage, 10, g.lamp)
   );
 };

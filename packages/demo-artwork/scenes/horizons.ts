@@ -9,18 +9,11 @@ export const sunset: Scene = (stage) => {
     brush.halo(w * 0.5, h * 0.42, w * 0.75, g.lamp, 0.85) +
     brush.flat(
       ellipse(w * 0.5, h * 0.42, w * 0.36),
-      brush.linear(
-        [
-          [0, "#fffdf0"],
-          [0.5, g.lamp],
-          [1, g.lit],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.linearAlong([0, 0, 0, 1], [0, "#fffdf0"], [0.5, g.lamp], [1, g.lit]),
     );
   const roof = (x: number, y: number, s: number) =>
     many(3, (tier) =>
-      polygon([
+      polygon(
         [x - s * (0.55 + tier * 0.25), y + tier * s * 0.5 + s * 0.2],
         [x - s * (0.3 + tier * 0.2), y + tier * s * 0.5],
         [x + s * (0.3 + tier * 0.2), y + tier * s * 0.5],
@@ -29,13 +22,8 @@ export const sunset: Scene = (stage) => {
         [x + s * (0.26 + tier * 0.2), y + tier * s * 0.5 + s * 0.52],
         [x - s * (0.26 + tier * 0.2), y + tier * s * 0.5 + s * 0.52],
         [x - s * (0.26 + tier * 0.2), y + tier * s * 0.5 + s * 0.22],
-      ]),
-    ) +
-    polygon([
-      [x - s * 0.05, y],
-      [x, y - s * 0.5],
-      [x + s * 0.05, y],
-    ]);
+      ),
+    ) + polygon([x - s * 0.05, y], [x, y - s * 0.5], [x + s * 0.05, y]);
   const band = (y: number, opacity: number) =>
     brush.flat(
       `M0 ${n(h * y)}C${n(w * 0.2)} ${n(h * (y - 0.03))} ${n(w * 0.3)} ${n(h * (y + 0.03))} ${n(w * between(random, 0.4, 0.6))} ${n(h * y)}C${n(w * 0.7)} ${n(h * (y - 0.03))} ${n(w * 0.9)} ${n(h * (y + 0.02))} ${n(w)} ${n(h * (y - 0.01))}L${n(w)} ${n(h * (y + 0.03))}Q${n(w * 0.5)} ${n(h * (y + 0.045))} 0 ${n(h * (y + 0.035))}Z`,
@@ -62,13 +50,7 @@ export const cloudsAndWaves: Scene = (stage) => {
   const cloud = (x: number, y: number, s: number) =>
     brush.flat(
       `M${n(x - s)} ${n(y)}Q${n(x - s * 0.9)} ${n(y - s * 0.45)} ${n(x - s * 0.45)} ${n(y - s * 0.35)}Q${n(x - s * 0.2)} ${n(y - s * 0.8)} ${n(x + s * 0.25)} ${n(y - s * 0.5)}Q${n(x + s * 0.8)} ${n(y - s * 0.6)} ${n(x + s)} ${n(y)}Q${n(x)} ${n(y + s * 0.14)} ${n(x - s)} ${n(y)}Z`,
-      brush.linear(
-        [
-          [0, g.lamp, 0.95],
-          [1, g.low, 0.2],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.linearAlong([0, 0, 0, 1], [0, g.lamp, 0.95], [1, g.low, 0.2]),
     ) +
     brush.stroke(
       `M${n(x - s * 0.45)} ${n(y - s * 0.1)}a${n(s * 0.14)} ${n(s * 0.14)} 0 1 1 ${n(s * 0.2)} ${n(s * 0.04)}M${n(x + s * 0.2)} ${n(y - s * 0.14)}a${n(s * 0.18)} ${n(s * 0.18)} 0 1 1 ${n(s * 0.26)} ${n(s * 0.06)}`,
@@ -81,16 +63,7 @@ export const cloudsAndWaves: Scene = (stage) => {
       .map((part, index) =>
         brush.flat(
           ellipse(x, y, r * part),
-          index % 2 === 0
-            ? brush.linear(
-                [
-                  [0, g.lit],
-                  [0.5, g.middle],
-                  [1, g.high],
-                ],
-                [0, 0, 0, 1],
-              )
-            : g.far,
+          index % 2 === 0 ? brush.linearAlong([0, 0, 0, 1], [0, g.lit], [0.5, g.middle], [1, g.high]) : g.far,
           index === 1 ? 0.7 : 1,
         ),
       )
@@ -117,35 +90,22 @@ export const peaks: Scene = (stage) => {
     const foot = h * 0.86;
     return (
       brush.flat(
-        polygon([
-          [x, top],
-          [x + half, foot],
-          [x - half, foot],
-        ]),
-        brush.linear([
-          [0, g.lit],
-          [0.5, g.middle],
-          [1, g.high],
-        ]),
+        polygon([x, top], [x + half, foot], [x - half, foot]),
+        brush.linear([0, g.lit], [0.5, g.middle], [1, g.high]),
       ) +
       brush.flat(
-        polygon([
-          [x, top],
-          [x + half, foot],
-          [x + half * 0.1, foot],
-          [x - half * 0.1, top + (foot - top) * 0.4],
-        ]),
+        polygon([x, top], [x + half, foot], [x + half * 0.1, foot], [x - half * 0.1, top + (foot - top) * 0.4]),
         g.far,
         0.55,
       ) +
       brush.flat(
-        polygon([
+        polygon(
           [x, top],
           [x + half * 0.3, top + (foot - top) * 0.3],
           [x + half * 0.08, top + (foot - top) * 0.22],
           [x - half * 0.1, top + (foot - top) * 0.34],
           [x - half * 0.3, top + (foot - top) * 0.3],
-        ]),
+        ),
         "#ffffff",
         0.85,
       )
@@ -160,13 +120,7 @@ export const peaks: Scene = (stage) => {
     peak(w * 0.52, h * between(random, 0.44, 0.52), w * 0.5) +
     brush.flat(
       ridge(stage, 0.82, 0.03, 5, false),
-      brush.linear(
-        [
-          [0, mix(g.lamp, g.low, 0.4)],
-          [1, g.middle],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.linearAlong([0, 0, 0, 1], [0, mix(g.lamp, g.low, 0.4)], [1, g.middle]),
     )
   );
 };

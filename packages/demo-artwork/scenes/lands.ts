@@ -6,19 +6,8 @@ export const deepSea: Scene = (stage) => {
   const { brush, random, width: w, height: h, ground: g } = stage;
   const shaft = (x: number, spread: number) =>
     brush.flat(
-      polygon([
-        [x, -10],
-        [x + w * 0.07, -10],
-        [x + w * (0.1 + spread), h],
-        [x + w * (spread - 0.16), h],
-      ]),
-      brush.linear(
-        [
-          [0, g.lamp, 0.62],
-          [0.8, g.lit, 0],
-        ],
-        [0, 0, 0, 1],
-      ),
+      polygon([x, -10], [x + w * 0.07, -10], [x + w * (0.1 + spread), h], [x + w * (spread - 0.16), h]),
+      brush.linearAlong([0, 0, 0, 1], [0, g.lamp, 0.62], [0.8, g.lit, 0]),
     );
   const kelp = (x: number, top: number, lean: number) =>
     brush.stroke(
@@ -63,10 +52,10 @@ export const deepSea: Scene = (stage) => {
 export const jungle: Scene = (stage) => {
   const { brush, random, width: w, height: h, ground: g } = stage;
   const frond = (x: number, y: number, turn: number, s: number, tone: number) => {
-    const fill = brush.linear([
+    const fill = brush.linear(
       [0, [g.lit, g.low, g.middle][tone] ?? g.low],
       [1, [g.middle, g.high, g.near][tone] ?? g.high],
-    ]);
+    );
     const leaves = many(
       7,
       (index) =>
@@ -92,46 +81,16 @@ export const jungle: Scene = (stage) => {
 export const desert: Scene = (stage) => {
   const { brush, width: w, height: h, ground: g } = stage;
   const pyramid = (x: number, half: number) =>
-    brush.flat(
-      polygon([
-        [x, h * 0.66 - half * 1.2],
-        [x + half, h * 0.68],
-        [x - half, h * 0.68],
-      ]),
-      g.low,
-    ) +
-    brush.flat(
-      polygon([
-        [x, h * 0.66 - half * 1.2],
-        [x + half, h * 0.68],
-        [x + half * 0.2, h * 0.68],
-      ]),
-      g.high,
-      0.7,
-    );
+    brush.flat(polygon([x, h * 0.66 - half * 1.2], [x + half, h * 0.68], [x - half, h * 0.68]), g.low) +
+    brush.flat(polygon([x, h * 0.66 - half * 1.2], [x + half, h * 0.68], [x + half * 0.2, h * 0.68]), g.high, 0.7);
   return (
     skyOf(stage, [g.high, g.middle, g.low, g.lit]) +
     brush.halo(w * 0.28, h * 0.2, w * 0.6, "#ffffff", 0.8) +
     brush.flat(ellipse(w * 0.28, h * 0.2, w * 0.11), "#fffbe6") +
     pyramid(w * 0.12, w * 0.2) +
     pyramid(w * 0.88, w * 0.26) +
-    brush.flat(
-      ridge(stage, 0.7, 0.025, 4, false),
-      brush.linear([
-        [0, g.lit],
-        [1, g.middle],
-      ]),
-    ) +
-    brush.flat(
-      ridge(stage, 0.8, 0.04, 3, false),
-      brush.linear(
-        [
-          [0, g.low],
-          [1, g.far],
-        ],
-        [0, 0, 0.6, 1],
-      ),
-    )
+    brush.flat(ridge(stage, 0.7, 0.025, 4, false), brush.linear([0, g.lit], [1, g.middle])) +
+    brush.flat(ridge(stage, 0.8, 0.04, 3, false), brush.linearAlong([0, 0, 0.6, 1], [0, g.low], [1, g.far]))
   );
 };
 
@@ -139,17 +98,7 @@ export const desert: Scene = (stage) => {
 export const hills: Scene = (stage) => {
   const { brush, random, width: w, height: h, ground: g } = stage;
   const hill = (x: number, y: number, r: number, from: string, to: string) =>
-    brush.flat(
-      ellipse(x, y + r, r),
-      brush.radial(
-        [
-          [0, from],
-          [0.6, to],
-          [1, g.high],
-        ],
-        [0.36, 0.1, 0.7],
-      ),
-    );
+    brush.flat(ellipse(x, y + r, r), brush.radialAt([0.36, 0.1, 0.7], [0, from], [0.6, to], [1, g.high]));
   const puff = (x: number, y: number, s: number) =>
     brush.flat(
       ellipse(x, y, s, s * 0.5) +
@@ -180,28 +129,9 @@ export const cave: Scene = (stage) => {
     const [root, tip] = down ? [-4, h * long] : [h + 4, h * (1 - long)];
     return (
       brush.flat(
-        polygon([
-          [x - wide, root],
-          [x + wide, root],
-          [x + wide * 0.2, tip],
-        ]),
-        brush.linear(
-          [
-            [0, colour],
-            [1, g.far],
-          ],
-          [0, 0, 1, 0.3],
-        ),
-      ) +
-      brush.flat(
-        polygon([
-          [x - wide, root],
-          [x - wide * 0.1, root],
-          [x + wide * 0.2, tip],
-        ]),
-        g.lamp,
-        0.2,
-      )
+        polygon([x - wide, root], [x + wide, root], [x + wide * 0.2, tip]),
+        brush.linearAlong([0, 0, 1, 0.3], [0, colour], [1, g.far]),
+      ) + brush.flat(polygon([x - wide, root], [x - wide * 0.1, root], [x + wide * 0.2, tip]), g.lamp, 0.2)
     );
   };
   return (

@@ -39,9 +39,9 @@ export function n(value: number): string {
 export function skyOf(stage: Stage, colours: readonly string[]): string {
   return field(
     stage,
-    stage.brush.linear(
-      colours.map((colour, index) => [index / (colours.length - 1), colour] as const),
+    stage.brush.linearAlong(
       [0.3, 0, 0.6, 1],
+      ...colours.map((colour, index) => [index / (colours.length - 1), colour] as const),
     ),
   );
 }
