@@ -1,23 +1,20 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { acme, Caller } from "../../tests/support/caller.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { callerOn } from "../../tests/support/caller-on.ts";
 import { newMember } from "../../tests/support/new-member.ts";
-import { startPlatform, PAYMENT_SECRET } from "../../tests/support/platform.ts";
+import { PAYMENT_SECRET } from "../../tests/support/platform.ts";
 import { deliverNotices } from "./deliver.ts";
 import { buildPaymentServer } from "./payment-server.ts";
 import { signatureHeaders, signatureProblem } from "./signature.ts";
 
 const BACK = "https://acme.localhost/m/payment";
-let caller: Caller;
+const caller = callerOn("PGlite");
 let token: string;
 let reference: string;
 
 beforeAll(async () => {
-  caller = new Caller(await startPlatform("PGlite"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
   token = (await caller.value("register", newMember("bayad1"))).token;
 });
-afterAll(() => caller.platform.stop());
 beforeEach(async () => {
   const input = { method: "qrph", amount: "100.00", backUrl: BACK, language: "EN" } as const;
   const { id } = await caller.value("createDeposit", input, { token });

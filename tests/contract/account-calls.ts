@@ -1,10 +1,8 @@
 import { pbkdf2Sync } from "node:crypto";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, type Caller, EN } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
-
-const EN = { language: "EN" } as const;
 
 /** One successful call of every endpoint about signing in, registering and passwords. */
 export const accountSuccesses = {
@@ -94,7 +92,7 @@ export const accountSuccesses = {
     expect(channel).toBe("email");
     const wanted = { username: "juan", password, type: "username" } as const;
     await caller.value("memberInfo", {}, { token: (await caller.value("login", wanted)).token });
-    expect((await caller.call("login", wanted)).failure.error.code).toBe("credentials.wrong");
+    expect(await caller.refusal("login", wanted)).toBe("credentials.wrong");
     await caller.signIn("juan");
   },
   async resetPasswordByPhone(caller: Caller) {
@@ -107,7 +105,7 @@ export const accountSuccesses = {
         verificationCode,
       }),
     ).toEqual({ changed: true });
-    expect((await caller.call("wallet", {}, { token })).failure.error.code).toBe("session.password.changed");
+    expect(await caller.refusal("wallet", {}, { token })).toBe("session.password.changed");
     // As the screen does afterwards (account §2.7): with the number and the new password.
     expect(
       await caller.value("login", { username: "09181000002", password: "Bagong-Salita1", type: "username" }),
@@ -128,7 +126,7 @@ export const accountSuccesses = {
       ),
     ).toEqual({ changed: true });
     expect((await caller.call("wallet", {}, { token })).status).toBe(200);
-    expect((await caller.call("wallet", {}, { token: elsewhere })).failure.error.code).toBe("session.password.changed");
+    expect(await caller.refusal("wallet", {}, { token: elsewhere })).toBe("session.password.changed");
     await caller.value("login", { username: "tala", password: "Mabuhay-2", type: "username" });
   },
   async countryList(caller: Caller) {
@@ -140,7 +138,7 @@ export const accountSuccesses = {
   async logout(caller: Caller) {
     const token = await caller.signIn("maria");
     expect(await caller.value("logout", {}, { token })).toEqual({ ended: true });
-    expect((await caller.call("wallet", {}, { token })).failure.error.code).toBe("session.missing");
+    expect(await caller.refusal("wallet", {}, { token })).toBe("session.missing");
     expect(await caller.value("logout", {}, { token })).toEqual({ ended: true });
   },
   async createTrialAccount(caller: Caller) {

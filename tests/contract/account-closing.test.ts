@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { standingOf } from "../../sandbox/closing/standing.ts";
 import { payMember } from "../../sandbox/ledger/house.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import { placeWaitingBet } from "../support/waiting-bet.ts";
 import { openMember, signInAgain } from "./closing-calls.ts";
 import { deposited, someDeposit } from "./made-deposits.ts";
 
 describe.each(engines)("the closing of an account on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
-  const close = async (token: string) => (await caller.call("closeAccount", {}, { token })).failure?.error?.code;
+  const close = (token: string) => caller.refusal("closeAccount", {}, { token });
   const standing = (token: string) => caller.value("accountStanding", {}, { token });
 
   test("is refused while a deposit waits, and nothing changes", async () => {

@@ -3,12 +3,11 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import { descriptionProblem } from "#gateway/described-fields.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, type Caller, EN } from "../support/caller.ts";
 import { imageFile, LARGEST } from "../support/images.ts";
 import { newMember } from "../support/new-member.ts";
 import { pausedProvocations } from "./paused-provocations.ts";
 
-const EN = { language: "EN" } as const;
 /** What the application for "double-start" asks for. */
 const details = { depositedOn: "2026-01-31", deposited: "250.00" };
 const statuses = async (caller: Caller, token?: string) =>
@@ -116,7 +115,7 @@ async function applyWithImages(caller: Caller, token: string): Promise<void> {
     imageFile("jpg", "three.jpg", LARGEST),
   ];
   const withOneMore = { id: "vip-for-a-month", images: [...images.slice(0, 2), imageFile("bmp", "four.png")] };
-  expect((await caller.call("joinActivity", withOneMore, { token })).failure.error.code).toBe("image.invalid");
+  expect(await caller.refusal("joinActivity", withOneMore, { token })).toBe("image.invalid");
   expect(await statuses(caller, token)).toMatchObject({ "vip-for-a-month": "join" });
   expect(
     await caller.value("joinActivity", { id: "vip-for-a-month", comment: "Since May", images }, { token }),

@@ -3,20 +3,16 @@ import type { CallName } from "#gateway/contract.ts";
 import type { Caller } from "../support/caller.ts";
 import { sessionErrors, type Provocation } from "./session-errors.ts";
 
-async function as(caller: Caller, username: string) {
-  return { token: await caller.signIn(username) };
-}
-
 /** Successful calls about the figures of a team. */
 export const agentSuccesses = {
   async teamKpi(caller) {
-    const ramon = await as(caller, "ramon");
-    await as(caller, "liza");
+    const ramon = await caller.as("ramon");
+    await caller.as("liza");
     const today = { startDate: "2026-03-14", endDate: "2026-03-14", size: 0 };
     const { footer } = await caller.value("teamKpi", today, ramon);
     expect(footer.teamOnlineCount).toBeGreaterThanOrEqual(1);
     expect(footer.teamLoginMemberCount).toBeGreaterThanOrEqual(footer.teamOnlineCount);
-    expect((await caller.value("teamKpi", today, await as(caller, "tito"))).footer).toEqual({
+    expect((await caller.value("teamKpi", today, await caller.as("tito"))).footer).toEqual({
       teamLoginMemberCount: 0,
       teamBetMemberCount: 0,
       teamRegisterMemberCount: 0,
@@ -33,13 +29,13 @@ export const agentProvocations = {
       caller.call(
         "teamKpi",
         { startDate: "2026-03-14", endDate: "2026-03-14" },
-        await as(caller, "maria"),
+        await caller.as("maria"),
       )) satisfies Provocation,
     "request.invalid": (async (caller) =>
       caller.call(
         "teamKpi",
         { startDate: "2026-03-15", endDate: "2026-03-14" },
-        await as(caller, "ramon"),
+        await caller.as("ramon"),
       )) satisfies Provocation,
   },
 };

@@ -4,11 +4,10 @@ import type { ErrorCode } from "#gateway/endpoint.ts";
 import { addDays, dayOf } from "../../sandbox/records/days.ts";
 import { after, duration } from "../../sandbox/clock.ts";
 import { beforeDays, newAgent, openedBelow } from "../support/agents.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, type Caller, EN } from "../support/caller.ts";
 import { stakeOn } from "../support/staked.ts";
 import { agentErrorsOf, type Provocation } from "./session-errors.ts";
 
-const EN = { language: "EN" } as const;
 const slots = <Row extends { gameType: string | null }>(rows: readonly Row[]) =>
   rows.find(({ gameType }) => gameType === "RNG");
 

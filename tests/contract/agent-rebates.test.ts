@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { minorUnits } from "#kernel/money.ts";
 import { after, duration } from "../../sandbox/clock.ts";
 import { dayOf } from "../../sandbox/records/days.ts";
 import { beforeDays, newAgent, openedBelow } from "../support/agents.ts";
-import { acme, Caller, zenith } from "../support/caller.ts";
+import { acme, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import { stakeOn } from "../support/staked.ts";
 import { placeWaitingBet } from "../support/waiting-bet.ts";
 
 describe.each(engines)("the rebates of a team on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine, { merchants: [acme, zenith] });
 
   const agoBy = (days: number) => after(caller.platform.clock.now(), -days * duration.day);
   const slots = async (token: string) => (await caller.value("rebateQuotas", {}, { token }))[0];
@@ -146,7 +141,7 @@ describe.each(engines)("the rebates of a team on %s", (engine) => {
     expect(await change(middle.id, stranger, zenith.code)).toBe("request.unknown");
     // Who is above may read what is deeper, as the rest of the team.
     expect((await caller.value("downlineRebates", { id: member.id }, top))[0]).toMatchObject({ rate: "0.82" });
-    expect((await caller.call("downlineRebates", { id: top.id }, middle)).failure.error.code).toBe("request.unknown");
+    expect(await caller.refusal("downlineRebates", { id: top.id }, middle)).toBe("request.unknown");
   });
 
   test("are refused at the field of their category above the quota and below what is given on @games-2-40", async () => {

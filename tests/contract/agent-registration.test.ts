@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { beforeDays, newAgent, openedBelow } from "../support/agents.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { SITE } from "./invitation-calls.ts";
 import { deposited, pay } from "./made-deposits.ts";
 
 const freeName = () => `a${randomUUID().replaceAll("-", "").slice(0, 10)}`;
 
 describe.each(engines)("an agent who opens accounts on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   const team = async (token: string) => (await caller.value("teamMembers", {}, { token })).content;
   const linkOf = async (token: string, change: object = {}) =>
@@ -37,7 +32,7 @@ describe.each(engines)("an agent who opens accounts on %s", (engine) => {
     expect(await team(agent.token)).toHaveLength(1);
     // A key of somebody else is another one, and the same key for another account is refused.
     const other = { username: freeName(), password: "Livery-2026", type: "member", idempotencyKey: key } as const;
-    expect((await caller.call("openAccount", other, agent)).failure.error.code).toBe("request.invalid");
+    expect(await caller.refusal("openAccount", other, agent)).toBe("request.invalid");
     expect((await caller.call("openAccount", other, await newAgent(caller))).status).toBe(200);
   });
 
@@ -49,7 +44,7 @@ describe.each(engines)("an agent who opens accounts on %s", (engine) => {
       expect((await caller.value("memberInfo", {}, agent)).type).toBe(own.type);
       const member = await openedBelow(caller, token, { type: "member" });
       expect((await caller.value("memberInfo", {}, member)).type).toBe(0);
-      expect((await caller.call("teamMembers", {}, member)).failure.error.code).toBe("agent.only");
+      expect(await caller.refusal("teamMembers", {}, member)).toBe("agent.only");
     }
   });
 

@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Failure } from "#gateway/contract.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { deposited, notify, pay, returning, settled } from "./made-deposits.ts";
 import { addCard, PAYEE, PIN, walletNumber, withCard, withdraw, withPin } from "./withdrawal-calls.ts";
 
-const EN = { language: "EN" } as const;
-
-let caller: Caller;
+const caller = callerOn("PostgreSQL");
 let members = 0;
-beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
-});
-afterAll(() => caller.platform.stop());
 
 const newToken = async () => (await caller.value("register", newMember(`odd${++members}`))).token;
 const balance = async (token: string) => (await caller.value("merchantWallet", {}, { token })).balance;

@@ -1,12 +1,11 @@
 import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
-import type { Caller } from "../support/caller.ts";
+import { type Caller, EN } from "../support/caller.ts";
 import { limits } from "../../sandbox/withdrawals/limits.ts";
 import { realMemberErrors, type Provocation } from "./session-errors.ts";
 import { addCard, PAYEE, PIN, walletNumber, withCard, withPin } from "./withdrawal-calls.ts";
 
-const EN = { language: "EN" } as const;
 const DAY_MS = 24 * 3_600_000;
 
 /** Successful calls about the accounts that withdrawals go to. */

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { required } from "#kernel/assert.ts";
 import { decideDeposit, undecidedDeposits } from "../../sandbox/deposits/cashier.ts";
 import { settlePayment } from "../../sandbox/payments/payments.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { imageFile } from "../support/images.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { desk } from "./cashier-desk.ts";
 import { deposited, notify, settled, transferred } from "./made-deposits.ts";
+import { EN } from "../support/caller.ts";
 
-const EN = { language: "EN" } as const;
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(engines)("the cashier of deposits on %s", (engine) => {
-  let caller: Caller;
+  const caller = callerOn(engine);
   let members = 0;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
 
   const member = async () => {
     const username = `kahera${++members}`;
@@ -138,7 +132,7 @@ describe.each(engines)("the cashier of deposits on %s", (engine) => {
       cancellable: false,
       expiresAt: null,
     });
-    expect((await caller.call("cancelDeposit", { id }, { token: again })).failure.error.code).toBe("payment.over");
+    expect(await caller.refusal("cancelDeposit", { id }, { token: again })).toBe("payment.over");
     const [waiting] = (await undecidedDeposits(database)).filter((one) => one.id === id);
     expect(waiting?.note).toBe("paid at the provider, whose notice has not come");
     await decideDeposit(database, id, "approve", clock);

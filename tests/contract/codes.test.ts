@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { acme, Caller, zenith } from "../support/caller.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { acme, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -9,12 +9,7 @@ const NUMBER = "09181234567";
 const KEPT = "+639181234567";
 
 describe("SMS codes", () => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform("PostgreSQL"));
-    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn("PostgreSQL", { merchants: [acme, zenith] });
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
   const guess = async (verificationCode: string, options = {}) => {

@@ -1,14 +1,9 @@
 import { expect } from "vitest";
 import type { CallInput, CallName } from "#gateway/contract.ts";
 import type { ContractKind } from "#gateway/contracts.ts";
-import type { Caller, CallOptions } from "../support/caller.ts";
+import { type Caller, type CallOptions, EN } from "../support/caller.ts";
 import { answer, newAgent, proposeTo, TIERS } from "./contract-agents.ts";
 import { sessionErrors, type Provocation } from "./session-errors.ts";
-
-const EN = { language: "EN" } as const;
-async function as(caller: Caller, username: string) {
-  return { token: await caller.signIn(username) };
-}
 
 const answers = {
   processDailySalary: "daily-salary",
@@ -45,7 +40,7 @@ const due = <T extends { status: string }>(cycles: readonly T[]): T => {
 /** Successful calls about contracts. */
 export const contractSuccesses = {
   async contractCheck(caller) {
-    const of = async (username: string) => caller.value("contractCheck", {}, await as(caller, username));
+    const of = async (username: string) => caller.value("contractCheck", {}, await caller.as(username));
     const none = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null };
     expect(await of("selya")).toEqual({ ...none, divtypecompperiodreq: "NEW", contracthoursalreq: "NEW" });
     expect(await of("maria")).toEqual(none);
@@ -59,9 +54,9 @@ export const contractSuccesses = {
   processDividend: answering("processDividend"),
   processHourlySalary: answering("processHourlySalary"),
   async contractTerms(caller) {
-    const terms = await caller.value("contractTerms", { contract: "daily-salary" }, await as(caller, "ramon"));
+    const terms = await caller.value("contractTerms", { contract: "daily-salary" }, await caller.as("ramon"));
     expect(terms).toMatchObject({ basis: "stakes", cycle: "day", carry: "none", from: "Acme", certainty: "estimate" });
-    const none = await caller.value("contractTerms", { contract: "dividend" }, await as(caller, "maria"));
+    const none = await caller.value("contractTerms", { contract: "dividend" }, await caller.as("maria"));
     expect(none).toMatchObject({ id: null, basis: "loss", cycle: "month", carry: "negative", amount: "0.00" });
   },
   async contractTiers(caller) {
@@ -75,34 +70,34 @@ export const contractSuccesses = {
     expect((await tiers({})).map(({ standing }) => standing)).toEqual(["next", "other"]);
   },
   async contractHistory(caller) {
-    const history = await caller.value("contractHistory", { contract: "dividend" }, await as(caller, "nena"));
+    const history = await caller.value("contractHistory", { contract: "dividend" }, await caller.as("nena"));
     expect(history).toMatchObject([{ state: "inForce", from: "ra•••", endedAt: null }]);
   },
   async salaryRecords(caller) {
-    const days = await caller.value("salaryRecords", { contract: "daily-salary", ...EN }, await as(caller, "ramon"));
+    const days = await caller.value("salaryRecords", { contract: "daily-salary", ...EN }, await caller.as("ramon"));
     expect(days[0]).toMatchObject({ status: "running", certainty: "estimate" });
     expect(days.length).toBeGreaterThanOrEqual(8);
-    const maria = await caller.value("salaryRecords", { contract: "daily-salary", ...EN }, await as(caller, "maria"));
+    const maria = await caller.value("salaryRecords", { contract: "daily-salary", ...EN }, await caller.as("maria"));
     expect(maria).toEqual([]);
   },
   async applySalary(caller) {
-    const ramon = await as(caller, "ramon");
+    const ramon = await caller.as("ramon");
     const { id, amount } = due(await caller.value("salaryRecords", { contract: "daily-salary", ...EN }, ramon));
     expect(await caller.value("applySalary", { contract: "daily-salary", id }, ramon)).toEqual({ amount });
   },
   async dividendInfo(caller) {
-    const running = await caller.value("dividendInfo", EN, await as(caller, "nena"));
+    const running = await caller.value("dividendInfo", EN, await caller.as("nena"));
     expect(running).toMatchObject({ status: "running", certainty: "estimate", paidAt: null });
-    expect(await caller.value("dividendInfo", EN, await as(caller, "selya"))).toMatchObject({ plan: null });
+    expect(await caller.value("dividendInfo", EN, await caller.as("selya"))).toMatchObject({ plan: null });
   },
   async dividendHistory(caller) {
-    const nena = await as(caller, "nena");
+    const nena = await caller.as("nena");
     const months = await caller.value("dividendHistory", EN, nena);
     expect(months.length).toBeGreaterThanOrEqual(4);
     expect(due(months)).toMatchObject({ certainty: "final", paid: expect.any(String) as string });
   },
   async payoutDividend(caller) {
-    const ramon = await as(caller, "ramon");
+    const ramon = await caller.as("ramon");
     const { id, amount } = due(await caller.value("dividendHistory", EN, ramon));
     expect(await caller.value("payoutDividend", { id }, ramon)).toEqual({ amount });
     const { content } = await caller.value("transactions", { kind: "agentIncome" }, ramon);
@@ -140,11 +135,11 @@ export function callClosed<N extends Name>(caller: Caller, name: N, options: Cal
 /** tito is of type 41. */
 const refused = <N extends Name>(name: N) => ({
   ...sessionErrors(name),
-  "contract.closed": (async (caller) => callClosed(caller, name, await as(caller, "tito"))) satisfies Provocation,
+  "contract.closed": (async (caller) => callClosed(caller, name, await caller.as("tito"))) satisfies Provocation,
 });
 const unknown = (name: Name, more: object = {}): Provocation => {
   return async (caller) =>
-    caller.call(name, { ...sent[name], id: "999999", ...more } as CallInput<Name>, await as(caller, "ramon"));
+    caller.call(name, { ...sent[name], id: "999999", ...more } as CallInput<Name>, await caller.as("ramon"));
 };
 const processed = (name: keyof typeof answers) => ({
   ...refused(name),
@@ -158,7 +153,7 @@ const processed = (name: keyof typeof answers) => ({
 });
 const running = (name: "applySalary" | "payoutDividend"): Provocation => {
   return async (caller) => {
-    const ramon = await as(caller, "ramon");
+    const ramon = await caller.as("ramon");
     const info = await caller.value("dividendInfo", EN, ramon);
     const [today] = await caller.value("salaryRecords", { contract: "daily-salary", ...EN }, ramon);
     const id = (name === "payoutDividend" ? info : today)?.id ?? "";

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decimalOf, minorUnits } from "#kernel/money.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import {
   answer,
   bet,
@@ -15,19 +15,13 @@ import {
   type Agent,
 } from "./contract-agents.ts";
 
-const EN = { language: "EN" } as const;
 const FEBRUARY = new Date("2026-02-10T04:00:00Z");
 const JANUARY = new Date("2026-01-10T04:00:00Z");
 const MARCH = new Date("2026-03-02T04:00:00Z");
 const HOUR_MS = 3_600_000;
 
 describe.each(engines)("contracts of agents on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   const now = () => caller.platform.clock.now();
   const earlier = (milliseconds: number) => new Date(now().getTime() - milliseconds);

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { acme, Caller } from "../support/caller.ts";
+import { describe, expect, test } from "vitest";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import { bet, contracted } from "./contract-agents.ts";
 
 const HOUR_MS = 3_600_000;
 
 describe.each(engines)("the bets of a cycle on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   test("that is an hour are those that it counts, and make its figures", async () => {
     const { database, clock } = caller.platform;

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gameKinds } from "../../sandbox/play/game-page.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { acmeWithTable, type DemoTable } from "./demo-table.ts";
+import { gamesOn, type DemoTable } from "./demo-table.ts";
 import { someLaunch } from "./launch-calls.ts";
 
 describe("pages of demo games", () => {
-  let caller: Caller;
-  let table: DemoTable;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ caller, table, close } = await acmeWithTable("PostgreSQL"));
-  });
-  afterAll(() => close());
+  const { caller, table } = gamesOn("PostgreSQL");
 
   const balance = async (token: string) => Number((await caller.value("wallet", {}, { token })).sumBalance);
   const play: DemoTable["play"] = (...asked) => table.play(...asked);

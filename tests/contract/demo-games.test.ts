@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
-import { acme, type Caller } from "../support/caller.ts";
-import { acmeWithTable, ticketIn, type DemoTable } from "./demo-table.ts";
+import { acme } from "../support/caller.ts";
+import { gamesOn, ticketIn, type DemoTable } from "./demo-table.ts";
 import { BACK } from "./launch-calls.ts";
 
 describe("demo games", () => {
-  let caller: Caller;
-  let table: DemoTable;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ caller, table, close } = await acmeWithTable("PostgreSQL"));
-  });
-  afterAll(() => close());
+  const { caller, table } = gamesOn("PostgreSQL");
 
   const balance = async (token: string) => Number((await caller.value("wallet", {}, { token })).sumBalance);
   const play: DemoTable["play"] = (...asked) => table.play(...asked);

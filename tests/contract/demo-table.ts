@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { drawAt } from "../../sandbox/draws/draw-clock.ts";
 import { buildGameServer } from "../../sandbox/play/game-server.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
-import { acme, Caller, type CallOptions } from "../support/caller.ts";
+import { acme, type Caller, type CallOptions } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import type { Engine } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 
 /** What the calls of the games' pages answer, with the fields that the tests use; each call returns some of them. */
@@ -25,19 +26,24 @@ interface Played {
 
 /** The demo games of a platform, on their own server, played as their pages do. */
 export class DemoTable {
-  readonly origin: string;
+  /** Where the games are, once they are there. */
+  origin = "";
   readonly #caller: Caller;
-  readonly #server: FastifyInstance;
-  private constructor(caller: Caller, server: FastifyInstance, origin: string) {
+  #server: FastifyInstance | undefined;
+  constructor(caller: Caller) {
     this.#caller = caller;
-    this.#server = server;
-    this.origin = origin;
   }
 
   static async open(caller: Caller): Promise<DemoTable> {
-    const { database, clock } = caller.platform;
+    const table = new DemoTable(caller);
+    await table.start();
+    return table;
+  }
+
+  async start(): Promise<void> {
+    const { database, clock } = this.#caller.platform;
     const encryptionKey = await loadEncryptionKey(database, clock.now());
-    const server = buildGameServer(
+    this.#server = buildGameServer(
       {
         database,
         clock,
@@ -52,7 +58,7 @@ export class DemoTable {
       },
       "silent",
     );
-    return new DemoTable(caller, server, await server.listen({ port: 0, host: "127.0.0.1" }));
+    this.origin = await this.#server.listen({ port: 0, host: "127.0.0.1" });
   }
 
   async play(
@@ -120,8 +126,8 @@ export class DemoTable {
     clock.pass(drawAt(game, clock.now()).remainSeconds * 1000 + 1000);
   }
 
-  close(): Promise<void> {
-    return this.#server.close();
+  async close(): Promise<void> {
+    await this.#server?.close();
   }
 }
 
@@ -133,14 +139,11 @@ export function ticketIn(gameUrl: string): string {
   return new URL(gameUrl).hash.slice(1);
 }
 
-/** A platform with one merchant and the demo games at its side, and what stops both. */
-export async function acmeWithTable(engine: Engine) {
-  const caller = new Caller(await startPlatform(engine));
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  const table = await DemoTable.open(caller);
-  const close = async () => {
-    await table.close();
-    await caller.platform.stop();
-  };
-  return { caller, table, close };
+/** A platform with one merchant and the demo games at its side, for the tests of the group around it. */
+export function gamesOn(engine: Engine): { caller: Caller; table: DemoTable } {
+  const caller = callerOn(engine);
+  const table = new DemoTable(caller);
+  beforeAll(() => table.start());
+  afterAll(() => table.close());
+  return { caller, table };
 }

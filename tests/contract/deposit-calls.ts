@@ -3,14 +3,12 @@ import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import type { NextStep } from "#gateway/deposits.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
-import { acme, type Answer, type Caller } from "../support/caller.ts";
+import { acme, type Answer, type Caller, EN } from "../support/caller.ts";
 import { imageFile, LARGEST } from "../support/images.ts";
 import { newMember } from "../support/new-member.ts";
 import { deposited, pay, returning, transferred } from "./made-deposits.ts";
 import { realMemberErrors, type Provocation } from "./session-errors.ts";
 import { whilePaused } from "./while-paused.ts";
-
-const EN = { language: "EN" } as const;
 
 const stepOf = async (caller: Caller, token: string, id: string): Promise<NextStep> =>
   (await caller.value("deposit", { id, ...EN }, { token })).step;

@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { acme, Caller } from "../support/caller.ts";
+import { describe, expect, test } from "vitest";
+import { acme, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { deposited, pay, returning } from "./made-deposits.ts";
 
-const EN = { language: "EN" } as const;
-
 describe.each(engines)("promotions of deposits on %s", (engine) => {
-  let caller: Caller;
+  const caller = callerOn(engine);
   let members = 0;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
 
   const member = async () => (await caller.value("register", newMember(`promo${++members}`))).token;
   const take = (token: string, amount: string, offer = "welcome", method = "gcash") =>

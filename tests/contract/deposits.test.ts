@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seededRandom } from "#kernel/random.ts";
 import { signed } from "../../sandbox/payments/signature.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { imageFile } from "../support/images.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { PAYMENT_SECRET, startPlatform } from "../support/platform.ts";
+import { PAYMENT_SECRET } from "../support/platform.ts";
 import { expectSoundBooks } from "../support/sound-books.ts";
 import { deposited, notify, pay, returning, settled } from "./made-deposits.ts";
 
-const EN = { language: "EN" } as const;
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(engines)("deposits on %s", (engine) => {
-  let caller: Caller;
+  const caller = callerOn(engine);
   let members = 0;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
 
   const member = async () => {
     const username = `payer${++members}`;
@@ -107,7 +102,7 @@ describe.each(engines)("deposits on %s", (engine) => {
     await notify(caller, body);
     const declined = JSON.stringify({ ...JSON.parse(body), id: randomUUID(), outcome: "declined" });
     expect(await effectOf(declined)).toEqual([200, "nothing"]);
-    expect((await caller.call("cancelDeposit", { id }, { token })).failure.error.code).toBe("payment.over");
+    expect(await caller.refusal("cancelDeposit", { id }, { token })).toBe("payment.over");
     const { content } = await caller.value("depositRecords", EN, { token });
     expect(content).toEqual([expect.objectContaining({ id, status: "credited", method: "GCash" })]);
   });

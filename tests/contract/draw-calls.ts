@@ -1,9 +1,7 @@
 import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
-import type { Caller } from "../support/caller.ts";
+import { type Caller, EN } from "../support/caller.ts";
 import type { Provocation } from "./session-errors.ts";
-
-const EN = { language: "EN" } as const;
 
 /** Successful calls about draws. */
 export const drawSuccesses = {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parts, withheldTables } from "../../sandbox/export/parts.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { NEW_PASSWORD } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { exporting, fileOf } from "./export-calls.ts";
 import { deposited, pay } from "./made-deposits.ts";
 
@@ -24,12 +23,7 @@ const NAMES_A_MEMBER = [
 const said: Readonly<Record<string, { columns: readonly string[]; withheld?: object } | undefined>> = parts;
 
 describe.each(engines)("the copy of a member's data on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   const ask = (token: string, more: object = {}) =>
     caller.call("exportData", { password: NEW_PASSWORD, ...more }, { token });

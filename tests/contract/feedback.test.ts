@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FEEDBACK_CHARACTERS } from "#gateway/feedback.ts";
 import { required } from "#kernel/assert.ts";
 import { MOST_IN_A_DAY } from "../../sandbox/feedback/feedback.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { imageFile } from "../support/images.ts";
 import { newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { decideFeedback } from "./feedback-desk.ts";
+import { EN } from "../support/caller.ts";
 
-const EN = { language: "EN" } as const;
 const DAY_MS = 24 * 3_600_000;
 const SESSION_MS = 12 * 3_600_000;
 
@@ -22,12 +21,7 @@ interface Listed {
 }
 
 describe.each(engines)("feedback on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   const member = async () => {
     const username = `puna${randomUUID().slice(0, 7)}`;

@@ -1,9 +1,7 @@
 import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import type { Game } from "#gateway/entities.ts";
-import type { Caller } from "../support/caller.ts";
-
-const EN = { language: "EN" } as const;
+import { type Caller, EN } from "../support/caller.ts";
 
 /** Successful calls of the lobbies: lists of games, recent games and favourites. */
 export const gameSuccesses = {

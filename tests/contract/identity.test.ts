@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { acme, Caller, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import type { TokenClaims } from "../support/identity-provider.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
@@ -11,17 +12,11 @@ const byToken = (firebaseIdToken: string, firebaseChannel: "sms" | "google" | "f
   ({ type: "firebase", firebaseChannel, firebaseIdToken }) as const;
 
 describe("id tokens of a phone-auth provider", () => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform("PostgreSQL"));
-    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn("PostgreSQL", { merchants: [acme, zenith] });
   afterEach(() => caller.operate("PATCH", "/sandbox/merchants/acme/state", { registration: {} }));
 
   const token = (claims: TokenClaims) => caller.platform.provider.token(claims);
-  const failure = async (input: CallInput<"login">, merchant?: string) =>
-    (await caller.call("login", input, { merchant })).failure.error?.code;
+  const failure = (input: CallInput<"login">, merchant?: string) => caller.refusal("login", input, { merchant });
 
   test("a verified number signs in to its account @account-3-08", async () => {
     const wanted = {
@@ -228,19 +223,15 @@ describe("unsigned tokens", () => {
       await caller.value("login", byToken(provider.unsigned({ project: "demo-acme", mobile: MARIA }))),
     ).toMatchObject({ userName: "maria" });
     expect(
-      (
-        await caller.call(
-          "login",
-          byToken(provider.unsigned({ project: "demo-acme", mobile: MARIA, claims: { exp: 1000 } })),
-        )
-      ).failure.error.code,
+      await caller.refusal(
+        "login",
+        byToken(provider.unsigned({ project: "demo-acme", mobile: MARIA, claims: { exp: 1000 } })),
+      ),
     ).toBe("identity.wrong");
     expect(
-      (
-        await caller.call("login", byToken(provider.unsigned({ project: "zenith-project", mobile: MARIA })), {
-          merchant: zenith.code,
-        })
-      ).failure.error.code,
+      await caller.refusal("login", byToken(provider.unsigned({ project: "zenith-project", mobile: MARIA })), {
+        merchant: zenith.code,
+      }),
     ).toBe("identity.wrong");
     await caller.platform.stop();
   });
@@ -248,8 +239,10 @@ describe("unsigned tokens", () => {
   test("are refused without one, also for demo projects", async () => {
     const caller = await callerWith(false);
     expect(
-      (await caller.call("login", byToken(caller.platform.provider.unsigned({ project: "demo-acme", mobile: MARIA }))))
-        .failure.error.code,
+      await caller.refusal(
+        "login",
+        byToken(caller.platform.provider.unsigned({ project: "demo-acme", mobile: MARIA })),
+      ),
     ).toBe("identity.wrong");
     await caller.platform.stop();
   });
@@ -259,8 +252,8 @@ test("unreadable keys are a failure of the platform, not of the token", async ()
   const caller = new Caller(await startPlatform("PostgreSQL"));
   await caller.operate("PUT", "/sandbox/merchants", [acme]);
   await caller.platform.provider.stop();
-  expect(
-    (await caller.call("login", byToken(await caller.platform.provider.token({ mobile: MARIA })))).failure.error.code,
-  ).toBe("platform.failed");
+  expect(await caller.refusal("login", byToken(await caller.platform.provider.token({ mobile: MARIA })))).toBe(
+    "platform.failed",
+  );
   await caller.platform.stop();
 });

@@ -3,11 +3,10 @@ import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
 import { SEED_PASSWORD } from "../../sandbox/seed/accounts.ts";
-import { acme, zenith, type Caller } from "../support/caller.ts";
+import { acme, zenith, type Caller, EN } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { sessionErrors, type Provocation } from "./session-errors.ts";
 
-const EN = { language: "EN" } as const;
 const news = {
   EN: { title: "News", content: "<p>For everyone</p>" },
   TY: { title: "Balita", content: "<p>Para sa lahat</p>" },

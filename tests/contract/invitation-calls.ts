@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, type Caller, EN } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { deposited, pay } from "./made-deposits.ts";
 import { realMemberErrors, type Provocation } from "./session-errors.ts";
 
 export const SITE = { address: "https://m.acme.example/" } as const;
-const EN = { language: "EN" } as const;
 
 /** A new member, as they are called and signed in. */
 export async function inviter(caller: Caller) {

@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noteBonus, payBonuses } from "../../sandbox/invitations/bonus.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { codesOf, friendBy, invitationOf, inviter, ownInvitation } from "./invitation-calls.ts";
 import { deposited, notify, pay, settled } from "./made-deposits.ts";
 
 const BONUS = { friends: 1, depositors: 1, earned: "100.00" };
 
 describe.each(engines)("invitations on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   const balance = async (token: string) => (await caller.value("wallet", {}, { token })).sumBalance;
   const invited = async () => {
@@ -135,7 +130,7 @@ describe.each(engines)("invitations on %s", (engine) => {
     const { token } = await caller.value("register", { ...newMember(username), mobileNum: number });
     const { code } = await invitationOf(caller, token);
     const again = { ...newMember(`${username.slice(0, 9)}b`), affiliateCode: code, mobileNum: number };
-    expect((await caller.call("register", again)).failure.error.code).toBe("number.taken");
+    expect(await caller.refusal("register", again)).toBe("number.taken");
     const proof = await caller.platform.provider.token({ mobile: `+63${number}` });
     const proved = await caller.call("register", { ...again, firebaseIdToken: proof });
     expect(proved.failure.error.code).toBe("affiliate.own");

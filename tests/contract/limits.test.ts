@@ -1,27 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { limits, type LimitKind } from "../../sandbox/security/limits.ts";
-import { acme, Caller, type Answer } from "../support/caller.ts";
+import { Caller, type Answer } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { newMember } from "../support/new-member.ts";
 import { DOMAIN } from "../support/passkeys.ts";
-import { startPlatform } from "../support/platform.ts";
 import { madeUp } from "./passkey-calls.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const ADDRESS = "203.0.113.90";
 const from = { address: ADDRESS };
 const changed = { oldPassword: "guess", newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
-let caller: Caller;
+const caller = callerOn("PostgreSQL");
 let second: Caller;
 let token: string;
 
 beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
   second = new Caller(await caller.platform.twin());
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
   const pin = { paymentPassword: "482913", confirmPaymentPassword: "482913" };
   await caller.value("setPaymentPassword", pin, { token: await caller.signIn("liza") });
 });
-afterAll(() => caller.platform.stop());
 afterEach(() => caller.platform.clock.pass(DAY_MS));
 
 /** The accounts below are of members, who open none. */
@@ -168,7 +165,7 @@ test("simultaneous wrong passwords on two servers are counted together", async (
 
 test("a trial account with a password cannot be opened by its name; a generated one can", async () => {
   const { trialName } = await caller.value("createTrialAccount", {});
-  expect((await caller.call("testPlay", { trialName: "trial" })).failure.error.code).toBe("credentials.wrong");
+  expect(await caller.refusal("testPlay", { trialName: "trial" })).toBe("credentials.wrong");
   for (let time = 0; time < 2; time++)
     expect(await caller.value("testPlay", { trialName })).toMatchObject({ userName: trialName });
 });

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { settlePayment, type Outcome } from "../../sandbox/payments/payments.ts";
 import { signed } from "../../sandbox/payments/signature.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, type Caller, EN } from "../support/caller.ts";
 import { imageFile } from "../support/images.ts";
 import { PAYMENT_SECRET } from "../support/platform.ts";
-
-const EN = { language: "EN" } as const;
 
 /** What every request of a deposit says besides: where the member comes back to. */
 export const returning = { backUrl: `https://${acme.hosts[0]}/m/payment`, ...EN } as const;

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { acme, Caller } from "../support/caller.ts";
-import { startPlatform } from "../support/platform.ts";
+import { expect, test } from "vitest";
 import { desk } from "./cashier-desk.ts";
 import { deposited, notify, settled } from "./made-deposits.ts";
 import { withCard, withdraw } from "./withdrawal-calls.ts";
+import { callerOn } from "../support/caller-on.ts";
 
 const ROUNDS = 8;
 
-let caller: Caller;
 /** On PostgreSQL, because PGlite has one connection and cannot show a race. */
-beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
-});
-afterAll(() => caller.platform.stop());
+const caller = callerOn("PostgreSQL");
 
 test("deposits that are paid, approved and cancelled while their member withdraws do not fail each other", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seededRandom } from "#kernel/random.ts";
 import { decimalOf } from "#kernel/money.ts";
 import { signed } from "../../sandbox/payments/signature.ts";
-import { acme, Caller } from "../support/caller.ts";
-import { PAYMENT_SECRET, startPlatform } from "../support/platform.ts";
+import { acme } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
+import { PAYMENT_SECRET } from "../support/platform.ts";
 import { notify, returning } from "./made-deposits.ts";
 import { newMember } from "../support/new-member.ts";
 
@@ -15,13 +16,8 @@ const FEE = 300n;
 const AT_ONCE = 12;
 const MEMBERS = 10;
 
-let caller: Caller;
 /** On PostgreSQL, where notices at the same time compete. */
-beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
-});
-afterAll(() => caller.platform.stop());
+const caller = callerOn("PostgreSQL");
 
 interface Sent {
   headers: Record<string, string>;

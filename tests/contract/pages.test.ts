@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
-import { acme, Caller } from "../support/caller.ts";
-import { startPlatform, type TestPlatform } from "../support/platform.ts";
-
-const EN = { language: "EN" } as const;
+import { acme, Caller, EN } from "../support/caller.ts";
+import { startPlatform } from "../support/platform.ts";
+import { callerOn } from "../support/caller-on.ts";
 
 describe("pages of a list", () => {
-  let platform: TestPlatform;
-  let caller: Caller;
-  beforeAll(async () => {
-    platform = await startPlatform("PostgreSQL");
-    caller = new Caller(platform);
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => platform.stop());
+  const caller = callerOn("PostgreSQL");
 
   const idsOf = (page: { content: { nodeId: string }[] }) => page.content.map(({ nodeId }) => nodeId);
   const withdraw = (nodeId: string) =>
-    platform.database.deleteFrom("games").where("merchant_code", "=", "acme").where("node_id", "=", nodeId).execute();
+    caller.platform.database
+      .deleteFrom("games")
+      .where("merchant_code", "=", "acme")
+      .where("node_id", "=", nodeId)
+      .execute();
 
   test("a game withdrawn while the pages are read makes no other game be skipped", async () => {
     const query = { ...EN, gameType: "LIVE", pageSize: 10 } as const;
@@ -63,8 +59,12 @@ describe("pages of a list", () => {
     const token = await caller.signIn("maria");
     const all = (await caller.value("messages", EN, { token })).content.map(({ id }) => id);
     const first = await caller.value("messages", { ...EN, pageSize: 1 }, { token });
-    const [message] = await platform.database.selectFrom("messages").selectAll().where("id", "=", all[0]!).execute();
-    await platform.database
+    const [message] = await caller.platform.database
+      .selectFrom("messages")
+      .selectAll()
+      .where("id", "=", all[0]!)
+      .execute();
+    await caller.platform.database
       .insertInto("messages")
       .values({ ...message!, id: "the-newest", sent_at: new Date(message!.sent_at.getTime() + 1000) })
       .execute();
@@ -80,7 +80,7 @@ describe("pages of a list", () => {
     const token = await caller.signIn("juan");
     const { content } = await caller.value("gameList", { ...EN, gameType: "PVP" });
     const play = async ({ nodeId, vassalage }: (typeof content)[number]) => {
-      platform.clock.pass(1000);
+      caller.platform.clock.pass(1000);
       await caller.value("addRecentGame", { nodeId, vendor: vassalage }, { token });
     };
     for (const game of content.slice(0, 6)) await play(game);

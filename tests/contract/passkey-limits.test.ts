@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
-import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
+import { acme, zenith, type CallOptions } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { addPasskeyTo, DOMAIN, memberWithPasskey, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const WINDOW_MS = 10 * 60_000;
 
 describe("limits of passkeys", () => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform("PostgreSQL"));
-    // The worst case: another merchant with the same hosts.
-    await caller.operate("PUT", "/sandbox/merchants", [acme, { ...zenith, hosts: acme.hosts }]);
-  });
-  afterAll(() => caller.platform.stop());
+  // The worst case: another merchant with the same hosts.
+  const caller = callerOn("PostgreSQL", { merchants: [acme, { ...zenith, hosts: acme.hosts }] });
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
   const codeOf = (input: CallInput<"signInWithPasskey">, options?: CallOptions) => signInCode(caller, input, options);
@@ -39,7 +34,7 @@ describe("limits of passkeys", () => {
     const { authenticator, token } = await memberWithPasskey(caller, "lilim_");
     const begun = await signInAnswer(caller, authenticator);
     await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, hosts: [acme.hosts[1]] }]);
-    expect((await caller.call("passkeySignInOptions", { domain: DOMAIN })).failure.error.code).toBe("request.invalid");
+    expect(await caller.refusal("passkeySignInOptions", { domain: DOMAIN })).toBe("request.invalid");
     await caller.operate("PUT", "/sandbox/merchants", [acme]);
     expect(await codeOf(begun)).toBe("signed in");
     await addPasskeyTo(caller, phone(), { token }, "  ");

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
-import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
+import { acme, zenith, type CallOptions } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { newMember } from "../support/new-member.ts";
 import { addingCode, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const WINDOW_MS = 10 * 60_000;
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
 describe("passkeys", () => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform("PostgreSQL"));
-    // The worst case: another merchant with the same hosts.
-    await caller.operate("PUT", "/sandbox/merchants", [acme, { ...zenith, hosts: acme.hosts }]);
-  });
-  afterAll(() => caller.platform.stop());
+  // The worst case: another merchant with the same hosts.
+  const caller = callerOn("PostgreSQL", { merchants: [acme, { ...zenith, hosts: acme.hosts }] });
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
   const codeOf = (input: CallInput<"signInWithPasskey">, options?: CallOptions) => signInCode(caller, input, options);
@@ -108,7 +103,7 @@ describe("passkeys", () => {
         error: { code: "request.invalid" },
         value: { field: "domain" },
       });
-      expect((await caller.call("passkeyRegistrationOptions", { domain }, { token, headers })).failure.error.code).toBe(
+      expect(await caller.refusal("passkeyRegistrationOptions", { domain }, { token, headers })).toBe(
         "request.invalid",
       );
     }

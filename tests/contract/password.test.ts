@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { acme, Caller } from "../support/caller.ts";
+import { afterEach, expect, test } from "vitest";
+import { callerOn } from "../support/caller-on.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const WINDOW_MS = 10 * 60_000;
 const HALF_AN_HOUR_MS = 30 * 60_000;
 const wanted = { newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
-let caller: Caller;
-
-beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
-});
-afterAll(() => caller.platform.stop());
+const caller = callerOn("PostgreSQL");
 afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
 test("a reset by email answers the same for everybody and mails only the account's own address @account-7-10", async () => {
@@ -105,9 +98,7 @@ test("a new password equal to the old one does not consume the code (account §4
   const same = await caller.call("resetPasswordByPhone", { ...ask, newPassword: NEW_PASSWORD });
   expect(same.failure).toMatchObject({ error: { code: "modify.new.old.same" }, value: { field: "newPassword" } });
   await caller.value("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-4" });
-  expect((await caller.call("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-5" })).failure.error.code).toBe(
-    "code.wrong",
-  );
+  expect(await caller.refusal("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-5" })).toBe("code.wrong");
 });
 
 test("after a reset by phone the new password signs in without a captcha, however many attempts failed before @account-2.7-07", async () => {
@@ -115,9 +106,9 @@ test("after a reset by phone the new password signs in without a captcha, howeve
   await caller.value("register", { ...newMember("hamog"), mobileNum });
   for (let time = 0; time < 4; time++)
     await caller.call("login", { username: mobileNum, password: "wrong", type: "username" });
-  expect(
-    (await caller.call("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" })).failure.error.code,
-  ).toBe("captcha.wrong");
+  expect(await caller.refusal("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" })).toBe(
+    "captcha.wrong",
+  );
   await caller.value("resetPasswordByPhone", {
     mobileNum,
     newPassword: "Mabuhay-4",

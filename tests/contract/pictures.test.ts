@@ -1,18 +1,11 @@
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { get } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { acme, Caller, zenith } from "../support/caller.ts";
-import { startPlatform } from "../support/platform.ts";
+import { expect, test } from "vitest";
+import { acme, zenith, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 
-const EN = { language: "EN" } as const;
-let caller: Caller;
-
-beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-});
-afterAll(() => caller.platform.stop());
+const caller = callerOn("PostgreSQL", { merchants: [acme, zenith] });
 
 const load = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(caller.platform.url + path, { headers });

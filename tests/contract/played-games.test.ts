@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
-import { acme, type Caller, type CallOptions } from "../support/caller.ts";
-import { acmeWithTable, type DemoTable } from "./demo-table.ts";
+import { acme, type CallOptions, EN } from "../support/caller.ts";
+import { gamesOn } from "./demo-table.ts";
 
-const EN = { language: "EN" } as const;
 const STAKE = "500.00";
 const PICKS = [1, 2, 3];
 
 describe("what was played", () => {
-  let caller: Caller;
-  let table: DemoTable;
-  let close: () => Promise<void>;
+  const { caller, table } = gamesOn("PostgreSQL");
   let keys = 0;
-  beforeAll(async () => {
-    ({ caller, table, close } = await acmeWithTable("PostgreSQL"));
-  });
-  afterAll(() => close());
 
   const newKey = () => `played-${++keys}`;
   const winners = async (gameCategory: CallInput<"winnerBoard">["gameCategory"] = "ALL") =>

@@ -1,28 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HOUSE, ledgerAccountOf, MAIN } from "../../sandbox/ledger/accounts.ts";
 import { staking } from "../../sandbox/ledger/kinds.ts";
 import { payMember } from "../../sandbox/ledger/house.ts";
 import { transfer } from "../../sandbox/ledger/transfer.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 import { DemoTable } from "./demo-table.ts";
 import { deposited, pay, returning } from "./made-deposits.ts";
 import { someLaunch } from "./launch-calls.ts";
 
-const EN = { language: "EN" } as const;
 const HOUR_MS = 3_600_000;
 
 describe.each(engines)("player protection on %s", (engine) => {
-  let caller: Caller;
+  const caller = callerOn(engine);
   let members = 0;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
 
   const member = async () => {
     const username = `guarded${++members}`;

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { acme, Caller } from "../support/caller.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { callerOn } from "../support/caller-on.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { addPasskeyTo, phone } from "../support/passkeys.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const OWNER = { address: "203.0.113.200" };
@@ -14,13 +13,8 @@ const byNumber = {
 } as const;
 
 describe("unverified numbers", () => {
-  let caller: Caller;
+  const caller = callerOn("PostgreSQL");
   let numbers = 0;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform("PostgreSQL"));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
   afterEach(() => caller.platform.clock.pass(DAY_MS));
 
   const newNumber = () => `0918300${String(numbers++).padStart(4, "0")}`;
@@ -33,7 +27,7 @@ describe("unverified numbers", () => {
       { username: mobileNum, password: await caller.codeFor(mobileNum, "login"), type: "sms" },
       options,
     );
-  const codeOf = async (token: string) => (await caller.call("wallet", {}, { token })).failure.error?.code;
+  const codeOf = (token: string) => caller.refusal("wallet", {}, { token });
   const rowOf = (username: string) =>
     caller.platform.database
       .selectFrom("accounts")
@@ -76,8 +70,7 @@ describe("unverified numbers", () => {
   test("a verified number is taken, with or without a code; a claimed one is taken for registrations without a code", async () => {
     const mobileNum = newNumber();
     await say("unang_tao", mobileNum);
-    const taken = async (input: object) =>
-      (await caller.call("register", { ...newMember("pangalawa"), mobileNum, ...input })).failure.error.code;
+    const taken = (input: object) => caller.refusal("register", { ...newMember("pangalawa"), mobileNum, ...input });
     expect(await taken({})).toBe("number.taken");
     await caller.value("register", {
       ...byNumber,
@@ -86,13 +79,11 @@ describe("unverified numbers", () => {
     });
     expect(await taken({})).toBe("number.taken");
     expect(
-      (
-        await caller.call("register", {
-          ...byNumber,
-          mobileNum,
-          verificationCode: await caller.codeFor(mobileNum, "register"),
-        })
-      ).failure.error.code,
+      await caller.refusal("register", {
+        ...byNumber,
+        mobileNum,
+        verificationCode: await caller.codeFor(mobileNum, "register"),
+      }),
     ).toBe("number.taken");
   });
 

@@ -1,24 +1,19 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { betKind, betOrder, betStatus, transactionKind, type BetOrder, type BetRecord } from "#gateway/records.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { insertBets, insertEntries } from "../support/member-history.ts";
 import { allEntries } from "../support/all-entries.ts";
-import { acme, Caller } from "../support/caller.ts";
-import { startPlatform } from "../support/platform.ts";
-
-const EN = { language: "EN" } as const;
+import { acme, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 
 describe("records of a member", () => {
-  let caller: Caller;
+  const caller = callerOn("PGlite");
   let token: string;
   beforeAll(async () => {
-    caller = new Caller(await startPlatform("PGlite"));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
     token = await caller.signIn("maria");
   });
-  afterAll(() => caller.platform.stop());
 
   test.each([
     ["from after to", { from: "2026-03-14", to: "2026-03-13" }, "from", "after its last day 2026-03-13"],

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { minorUnits } from "#kernel/money.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import { firstOf, inTheRain, rainIn, rainMember } from "./rain-calls.ts";
 
 describe.each(engines)("the red envelope rain on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   const balance = async (token: string) => minorUnits((await caller.value("wallet", {}, { token })).sumBalance);
   const send = (token: string, round: string, envelopes: string[], idempotencyKey: string = randomUUID()) =>

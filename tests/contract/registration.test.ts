@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
-import { acme, Caller, zenith } from "../support/caller.ts";
+import { acme, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const WINDOW_MS = 10 * 60_000;
 const byNumber = {
@@ -13,12 +13,7 @@ const byNumber = {
 } as const;
 
 describe("registration", () => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform("PostgreSQL"));
-    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn("PostgreSQL", { merchants: [acme, zenith] });
   afterEach(async () => {
     await settle({});
     caller.platform.clock.pass(WINDOW_MS);
@@ -202,8 +197,6 @@ describe("registration", () => {
   });
 
   test("nobody registers under the trial merchant", async () => {
-    expect((await caller.call("register", newMember("malaya"), { merchant: acme.trialCode })).failure.error.code).toBe(
-      "method.closed",
-    );
+    expect(await caller.refusal("register", newMember("malaya"), { merchant: acme.trialCode })).toBe("method.closed");
   });
 });

@@ -3,13 +3,11 @@ import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
 import { minorUnits } from "#kernel/money.ts";
-import type { Caller } from "../support/caller.ts";
+import { type Caller, EN } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { deposited, pay } from "./made-deposits.ts";
 import { realMemberErrorsOf, type Provocation } from "./session-errors.ts";
 import { whilePaused } from "./while-paused.ts";
-
-const EN = { language: "EN" } as const;
 
 /** A new member, who has deposited 500 today. */
 export async function depositor(caller: Caller, username = `reward${randomUUID().slice(0, 7)}`): Promise<string> {

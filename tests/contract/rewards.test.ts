@@ -1,24 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { minorUnits } from "#kernel/money.ts";
 import { payMember } from "../../sandbox/ledger/house.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, EN } from "../support/caller.ts";
 import { engines } from "../support/databases.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
-import { acmeWithTable, type DemoTable } from "./demo-table.ts";
+import { gamesOn } from "./demo-table.ts";
 import { depositor } from "./reward-calls.ts";
 
-const EN = { language: "EN" } as const;
 const DAY_MS = 86_400_000;
 
 describe.each(engines)("rewards on %s", (engine) => {
-  let caller: Caller;
-  let table: DemoTable;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ caller, table, close: stop } = await acmeWithTable(engine));
-  });
-  afterAll(() => stop());
+  const { caller, table } = gamesOn(engine);
 
   const rewards = (token: string, filter: object = {}) => caller.value("rewards", { ...EN, ...filter }, { token });
   const withStatus = async (token: string, status: string, kind?: string) =>

@@ -1,11 +1,10 @@
 import { expect } from "vitest";
 import type { CallInput, CallName } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
-import type { Answer, Caller } from "../support/caller.ts";
+import { type Answer, type Caller, EN } from "../support/caller.ts";
 import { realMemberErrors, sessionErrors, type Provocation } from "./session-errors.ts";
 import { PIN, withCard, withPin, withdraw } from "./withdrawal-calls.ts";
 
-const EN = { language: "EN" } as const;
 const OTHER_PIN = "915306";
 /** Minutes for which an SMS code is valid, and a little more. */
 const CODE_LIFE_MS = 11 * 60_000;

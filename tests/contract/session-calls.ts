@@ -36,7 +36,7 @@ export const sessionSuccesses = {
     );
     for (let time = 0; time < 2; time++)
       expect(await caller.value("endSession", { id }, { token })).toEqual({ ended: true });
-    expect((await caller.call("wallet", {}, { token: elsewhere })).failure.error.code).toBe("session.revoked");
+    expect(await caller.refusal("wallet", {}, { token: elsewhere })).toBe("session.revoked");
     expect(await caller.value("sessionList", {}, { token })).toHaveLength(1);
   },
   async endOtherSessions(caller: Caller) {
@@ -47,7 +47,7 @@ export const sessionSuccesses = {
     ];
     expect(await caller.value("endOtherSessions", {}, { token })).toEqual({ ended: 2 });
     for (const other of others)
-      expect((await caller.call("wallet", {}, { token: other.token })).failure.error.code).toBe("session.revoked");
+      expect(await caller.refusal("wallet", {}, { token: other.token })).toBe("session.revoked");
     expect(await caller.value("endOtherSessions", {}, { token })).toEqual({ ended: 0 });
   },
   async headIcon(caller: Caller) {

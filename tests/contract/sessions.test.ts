@@ -1,27 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { contract, type CallName } from "#gateway/contract.ts";
 import { failuresOf, type Endpoint } from "#gateway/endpoint.ts";
 import { required } from "#kernel/assert.ts";
-import { acme, Caller, zenith } from "../support/caller.ts";
+import { acme, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
 describe("sessions", () => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform("PostgreSQL"));
-    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn("PostgreSQL", { merchants: [acme, zenith] });
   afterEach(() => allowOne(false));
 
   const allowOne = (singleSession: boolean) =>
     caller.operate("PATCH", "/sandbox/merchants/acme/state", { singleSession });
   const signIn = async (username: string) =>
     (await caller.value("login", { username, password: NEW_PASSWORD, type: "username" })).token;
-  const codeOf = async (token: string) => (await caller.call("wallet", {}, { token })).failure.error?.code;
+  const codeOf = (token: string) => caller.refusal("wallet", {}, { token });
   const idOf = async (token: string) =>
     required(
       (await caller.value("sessionList", {}, { token })).find(({ current }) => current),
@@ -92,7 +87,7 @@ describe("sessions", () => {
     await caller.value("endSession", { id: await idOf(mine) }, { token: yours });
     expect(await codeOf(mine)).toBeUndefined();
     expect(await caller.value("sessionList", {}, { token: yours })).toHaveLength(1);
-    expect((await caller.call("endOtherSessions", {}, { token: mine, merchant: zenith.code })).failure.error.code).toBe(
+    expect(await caller.refusal("endOtherSessions", {}, { token: mine, merchant: zenith.code })).toBe(
       "session.missing",
     );
   });

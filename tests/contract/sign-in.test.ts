@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { acme, Caller, encrypt, validOnce, zenith } from "../support/caller.ts";
-import { startPlatform } from "../support/platform.ts";
+import { afterEach, expect, test } from "vitest";
+import { acme, encrypt, validOnce, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 
 const WINDOW_MS = 10 * 60_000;
-let caller: Caller;
-
-beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-});
-afterAll(() => caller.platform.stop());
+const caller = callerOn("PostgreSQL", { merchants: [acme, zenith] });
 afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
 const FORM = "the-form-of-the-sign-in";
@@ -50,14 +44,12 @@ test("once a captcha is required, the right password is refused without it", asy
 
 test("a captcha is valid for one attempt, in the form that showed it, for five minutes @account-7-07", async () => {
   for (const password of ["a", "b", "c"]) await attempt("boyet", password, "203.0.113.22");
-  const tryWith = async (captcha: string, captchaId: string, password = "wrong") =>
-    (
-      await caller.call(
-        "login",
-        { username: "boyet", password, type: "username", captcha, captchaId },
-        { address: "203.0.113.22" },
-      )
-    ).failure.error?.code;
+  const tryWith = (captcha: string, captchaId: string, password = "wrong") =>
+    caller.refusal(
+      "login",
+      { username: "boyet", password, type: "username", captcha, captchaId },
+      { address: "203.0.113.22" },
+    );
   const used = await caller.captchaFor(FORM);
   expect(await tryWith(used, FORM)).toBe("credentials.wrong");
   expect(await tryWith(used, FORM, "Livery-2026")).toBe("captcha.wrong");
@@ -75,9 +67,8 @@ test("a captcha without an id belongs to the address it was shown to", async () 
   for (const password of ["a", "b", "c"]) await attempt("tito", password, "203.0.113.23");
   await caller.value("captcha", {}, { address: "203.0.113.23" });
   const { secret: captcha } = await caller.messageTo("203.0.113.23");
-  const from = async (address: string) =>
-    (await caller.call("login", { username: "tito", password: "wrong", type: "username", captcha }, { address }))
-      .failure.error.code;
+  const from = (address: string) =>
+    caller.refusal("login", { username: "tito", password: "wrong", type: "username", captcha }, { address });
   expect(await from("203.0.113.24")).toBe("captcha.wrong");
   expect(await from("203.0.113.23")).toBe("credentials.wrong");
 });
@@ -93,14 +84,12 @@ test("a mobile number signs in with its password, and with a code that can be us
     type: "sms",
   } as const;
   expect(await caller.value("login", wanted)).toMatchObject({ userName: "maria" });
-  expect((await caller.call("login", wanted)).failure.error.code).toBe("code.wrong");
+  expect(await caller.refusal("login", wanted)).toBe("code.wrong");
 });
 
 test("a code is invalid for another number, and a number without an account gets no code but the same answers", async () => {
   const code = await caller.codeFor("09171000005", "login");
-  expect(
-    (await caller.call("login", { username: "09171000006", password: code, type: "sms" })).failure.error.code,
-  ).toBe("code.wrong");
+  expect(await caller.refusal("login", { username: "09171000006", password: code, type: "sms" })).toBe("code.wrong");
   const { value } = await caller.sendCode({ mobileNum: "09189999999", purpose: "login" });
   expect(value).toEqual({ expiredMinutes: 2 });
   await expect(caller.messageTo("+639189999999")).rejects.toThrow("Nothing was sent");
@@ -193,7 +182,7 @@ test("a sign-in that was recorded cannot be sent again", async () => {
   const header = { kid: encryptionKey.kid, ...validOnce(serverTime) };
   const rawBody = await encrypt(JSON.stringify(input), encryptionKey, header);
   expect((await caller.call("login", input, { rawBody })).status).toBe(200);
-  expect((await caller.call("login", input, { rawBody })).failure.error.code).toBe("encryption.invalid");
+  expect(await caller.refusal("login", input, { rawBody })).toBe("encryption.invalid");
 });
 
 test("a merchant's token is refused at another merchant", async () => {

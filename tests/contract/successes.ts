@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { serviceAddress } from "#data/information/service-link/service-address.ts";
 import type { CallName } from "#gateway/contract.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, type Caller, EN } from "../support/caller.ts";
 import { accountSuccesses } from "./account-calls.ts";
 import { activitySuccesses } from "./activity-calls.ts";
 import { agentSuccesses } from "./agent-calls.ts";
@@ -30,8 +30,6 @@ import { teamSuccesses } from "./team-calls.ts";
 import { teamReportSuccesses } from "./team-report-calls.ts";
 import { transferSuccesses } from "./transfer-calls.ts";
 import { withdrawalSuccesses } from "./withdrawal-calls.ts";
-
-const EN = { language: "EN" } as const;
 
 /**
  * One successful call of every endpoint, with assertions on its answer beyond the schema. A call without one does not

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { required } from "#kernel/assert.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { after, duration } from "../../sandbox/clock.ts";
 import { payMember } from "../../sandbox/ledger/house.ts";
 import { allEntries } from "../support/all-entries.ts";
 import { acme } from "../support/caller.ts";
+import { teamCallerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { sumOf, TeamCaller } from "../support/team-caller.ts";
+import { sumOf } from "../support/team-caller.ts";
 
 describe.each(engines)("the period before of a team on %s", (engine) => {
-  let caller: TeamCaller;
-  beforeAll(async () => {
-    caller = await TeamCaller.start(engine, 40);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = teamCallerOn(engine, 40);
 
   test.each([
     ["today, with yesterday up to the same time of day", 0, 0, 1],

@@ -5,14 +5,10 @@ import { sessionErrors, type Provocation } from "./session-errors.ts";
 
 const names = (members: readonly { userName: string }[]) => members.map(({ userName }) => userName);
 
-async function as(caller: Caller, username: string) {
-  return { token: await caller.signIn(username) };
-}
-
 /** Successful calls about the team of ramon, whom the seed gives nena, who brought liza. */
 export const teamSuccesses = {
   async teamMembers(caller) {
-    const ramon = await as(caller, "ramon");
+    const ramon = await caller.as("ramon");
     const { content } = await caller.value("teamMembers", { pageSize: 60 }, ramon);
     // Tests before this one open accounts, of which none is below ramon.
     expect(names(content)).toEqual(["selya", "boyet", "tito", "maria", "nena"]);
@@ -25,14 +21,14 @@ export const teamSuccesses = {
     expect(content.at(-2)).toMatchObject({ type: "member", members: 0, balance: "25480.75" });
     const below = await caller.value("teamMembers", { parentId: content.at(-1)?.id }, ramon);
     expect(names(below.content)).toEqual(["liza"]);
-    expect((await caller.value("teamMembers", {}, await as(caller, "tito"))).content).toEqual([]);
+    expect((await caller.value("teamMembers", {}, await caller.as("tito"))).content).toEqual([]);
   },
   async teamPath(caller) {
-    const ramon = await as(caller, "ramon");
+    const ramon = await caller.as("ramon");
     expect(names(await caller.value("teamPath", {}, ramon))).toEqual(["ramon"]);
-    const { id } = await caller.value("memberInfo", {}, await as(caller, "liza"));
+    const { id } = await caller.value("memberInfo", {}, await caller.as("liza"));
     expect(names(await caller.value("teamPath", { parentId: id }, ramon))).toEqual(["ramon", "nena", "liza"]);
-    expect(names(await caller.value("teamPath", { parentId: id }, await as(caller, "nena")))).toEqual(["nena", "liza"]);
+    expect(names(await caller.value("teamPath", { parentId: id }, await caller.as("nena")))).toEqual(["nena", "liza"]);
   },
 } satisfies Partial<Record<CallName, (caller: Caller) => Promise<void>>>;
 
@@ -41,10 +37,10 @@ type TeamCall = keyof typeof teamSuccesses;
 /** juan has nobody above and nobody below. */
 const refused = (name: TeamCall) => ({
   ...sessionErrors(name),
-  "agent.only": (async (caller) => caller.call(name, {}, await as(caller, "maria"))) satisfies Provocation,
+  "agent.only": (async (caller) => caller.call(name, {}, await caller.as("maria"))) satisfies Provocation,
   "request.unknown": (async (caller) => {
-    const { id } = await caller.value("memberInfo", {}, await as(caller, "juan"));
-    return caller.call(name, { parentId: id }, await as(caller, "ramon"));
+    const { id } = await caller.value("memberInfo", {}, await caller.as("juan"));
+    return caller.call(name, { parentId: id }, await caller.as("ramon"));
   }) satisfies Provocation,
 });
 
@@ -55,7 +51,7 @@ export const teamProvocations = {
       caller.call(
         "teamMembers",
         { from: "2026-03-14", to: "2026-03-13" },
-        await as(caller, "ramon"),
+        await caller.as("ramon"),
       )) satisfies Provocation,
   },
   teamPath: refused("teamPath"),

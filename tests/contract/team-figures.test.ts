@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { required } from "#kernel/assert.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { seededRandom } from "#kernel/random.ts";
@@ -15,9 +15,9 @@ import { whose, type Reach } from "../../sandbox/team/whose.ts";
 import { insertBets } from "../../sandbox/seed/history/insert-bets.ts";
 import { betAt, playerOf } from "../../sandbox/seed/history/past-bets.ts";
 
-import { acme, Caller } from "../support/caller.ts";
+import { acme } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 
 const TEAM = 40;
 /** What else happens to a member's money, each as the entries that it makes. */
@@ -29,12 +29,7 @@ const money: Readonly<Record<string, readonly LedgerKind[] | undefined>> = {
 };
 
 describe.each(engines)("the figures of a team on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine, { team: TEAM }));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine, { team: TEAM });
 
   const as = async (username: string) => ({ token: await caller.signIn(username) });
   const accounts = () =>

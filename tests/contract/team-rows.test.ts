@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallOutput } from "#gateway/contract.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { duration } from "../../sandbox/clock.ts";
 import { payMember } from "../../sandbox/ledger/house.ts";
 import { allEntries } from "../support/all-entries.ts";
 import { acme } from "../support/caller.ts";
+import { teamCallerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { sumOf, TeamCaller } from "../support/team-caller.ts";
+import { sumOf } from "../support/team-caller.ts";
 
 interface Days {
   from: string;
@@ -18,11 +19,7 @@ const INCOMER = "cora";
 type MoneyKind = "rebate" | "promotion" | "agentIncome" | "fee" | "deposit" | "withdrawal";
 
 describe.each(engines)("the rows of a team on %s", (engine) => {
-  let caller: TeamCaller;
-  beforeAll(async () => {
-    caller = await TeamCaller.start(engine, 40);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = teamCallerOn(engine, 40);
 
   const move = (member: string, upline: string) =>
     caller.operate("PUT", `/sandbox/merchants/${acme.code}/team`, { member, upline });

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { duration } from "../../sandbox/clock.ts";
 import { addDays, dayOf } from "../../sandbox/records/days.ts";
-import { acme, Caller, zenith } from "../support/caller.ts";
+import { acme, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import { placeWaitingBet } from "../support/waiting-bet.ts";
 
 describe.each(engines)("an agent's team on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine, { merchants: [acme, zenith] });
 
   const as = async (username: string, merchant: string = acme.code) => ({
     merchant,
@@ -59,9 +54,7 @@ describe.each(engines)("an agent's team on %s", (engine) => {
     expect((await move({ member: "boyet", upline: "nena" })).status).toBe(200);
     expect(await names(ramon)).not.toContain("boyet");
     expect(await names(nena)).toContain("boyet");
-    expect((await caller.call("teamMembers", { parentId: id }, await as("tito"))).failure.error.code).toBe(
-      "request.unknown",
-    );
+    expect(await caller.refusal("teamMembers", { parentId: id }, await as("tito"))).toBe("request.unknown");
     expect((await move({ member: "boyet", upline: "nobody" })).status).toBe(404);
     expect((await move({ member: "boyet" })).status).toBe(400);
     expect((await move({ member: "boyet", upline: "ramon" }, "of somebody else")).status).toBe(401);
@@ -150,8 +143,8 @@ describe.each(engines)("an agent's team on %s", (engine) => {
 
   test("is nothing of a trial account, and of no guest", async () => {
     const trial = await as("trial", acme.trialCode);
-    expect((await caller.call("teamMembers", {}, trial)).failure.error.code).toBe("agent.only");
-    expect((await caller.call("teamMembers", {})).failure.error.code).toBe("session.missing");
+    expect(await caller.refusal("teamMembers", {}, trial)).toBe("agent.only");
+    expect(await caller.refusal("teamMembers", {})).toBe("session.missing");
   });
 
   test("is counted: who registered, signed in, placed a bet and is online, on every level @games-3-30 @games-7-28", async () => {

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, type Caller, EN } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { someLaunch } from "./launch-calls.ts";
 import { sessionErrors, type Provocation } from "./session-errors.ts";
 import { give } from "./withdrawal-calls.ts";
 
-const EN = { language: "EN" } as const;
 export type Wallets = Readonly<Record<string, string>>;
 
 /** A new member with that much money; below ramon, where it says so. */

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decimalOf, minorUnits } from "#kernel/money.ts";
-import { acme, type Caller } from "../support/caller.ts";
+import { acme, EN } from "../support/caller.ts";
 import { engines } from "../support/databases.ts";
 import { expectSoundBooks } from "../support/sound-books.ts";
-import { acmeWithTable, ticketIn, type DemoTable } from "./demo-table.ts";
+import { gamesOn, ticketIn } from "./demo-table.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 import { fundedMember, move, walletsOf, type Wallets } from "./transfer-calls.ts";
 
-const EN = { language: "EN" } as const;
 const WALLETS = ["main", "GNL", "HBG", "MSU"] as const;
 const wallet = fc.constantFrom(...WALLETS);
 const amount = fc.bigInt({ min: 1n, max: 120_000n });
@@ -21,13 +20,7 @@ const step = fc.oneof(
 const sumOf = (wallets: Wallets) => Object.values(wallets).reduce((sum, one) => sum + minorUnits(one), 0n);
 
 describe.each(engines)("transfers on %s", (engine) => {
-  let caller: Caller;
-  let table: DemoTable;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ caller, table, close: stop } = await acmeWithTable(engine));
-  });
-  afterAll(() => stop());
+  const { caller, table } = gamesOn(engine);
 
   const launchAt = (vassalage: "GNL" | "HBG", more = {}) =>
     someLaunch(caller, { gameType: vassalage === "GNL" ? "LIVE" : "SPORTS", vassalage, ...more });
@@ -108,8 +101,7 @@ describe.each(engines)("transfers on %s", (engine) => {
   });
 
   test("members of type 2, without an upline, and below one that is disabled do not transfer to it @games-6-06", async () => {
-    const code = async (token: string) =>
-      (await caller.call("uplineTransfer", { amount: "100.00" }, { token })).failure.error?.code;
+    const code = (token: string) => caller.refusal("uplineTransfer", { amount: "100.00" }, { token });
     // nena has an upline and the type 2, juan has none.
     expect([await code(await caller.signIn("nena")), await code(await caller.signIn("juan"))]).toEqual([
       "upline.closed",

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { acme, Caller, zenith } from "../support/caller.ts";
+import { expect, test } from "vitest";
+import { acme, zenith } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { imageFile, LARGEST } from "../support/images.ts";
-import { startPlatform } from "../support/platform.ts";
 import { returning } from "./made-deposits.ts";
 
-let caller: Caller;
-
-beforeAll(async () => {
-  caller = new Caller(await startPlatform("PostgreSQL"));
-  await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-});
-afterAll(() => caller.platform.stop());
+const caller = callerOn("PostgreSQL", { merchants: [acme, zenith] });
 
 const codeOf = async (path: string, init: RequestInit = {}): Promise<[number, string]> => {
   const response = await fetch(caller.platform.url + path, {

@@ -5,12 +5,11 @@ import type { ErrorCode } from "#gateway/endpoint.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { payMember } from "../../sandbox/ledger/house.ts";
 import { limits } from "../../sandbox/withdrawals/limits.ts";
-import { acme, type CalledPlatform, type Caller } from "../support/caller.ts";
+import { acme, type CalledPlatform, type Caller, EN } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import type { TestPlatform } from "../support/platform.ts";
 import { realMemberErrors, type Provocation } from "./session-errors.ts";
 
-const EN = { language: "EN" } as const;
 export const PIN = "482913";
 
 /** Of a platform in this process, or in one of its own. */

@@ -1,23 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { desk } from "./cashier-desk.ts";
 import { chargeMember, payMember } from "../../sandbox/ledger/house.ts";
-import { acme, Caller } from "../support/caller.ts";
+import { acme, EN } from "../support/caller.ts";
+import { callerOn } from "../support/caller-on.ts";
 import { engines } from "../support/databases.ts";
-import { startPlatform } from "../support/platform.ts";
 import { expectSoundBooks } from "../support/sound-books.ts";
 import { addCard, give, PIN, walletNumber, withCard, withdraw, withPin } from "./withdrawal-calls.ts";
 
-const EN = { language: "EN" } as const;
 const HOUR_MS = 3_600_000;
 
 describe.each(engines)("withdrawals on %s", (engine) => {
-  let caller: Caller;
-  beforeAll(async () => {
-    caller = new Caller(await startPlatform(engine));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  });
-  afterAll(() => caller.platform.stop());
+  const caller = callerOn(engine);
 
   const balance = async (token: string) => (await caller.value("merchantWallet", {}, { token })).balance;
   const records = async (token: string) => (await caller.value("withdrawalRecords", EN, { token })).content;

@@ -45,15 +45,23 @@ export const zenith = {
   phoneAuth: undefined,
 } as const;
 
+/** The language of most calls that have one. */
+export const EN = { language: "EN" } as const;
+
 /** What is needed of a platform to call it, wherever it runs. */
 export type CalledPlatform = Pick<TestPlatform, "url" | "secret"> & { clock: Clock };
 
 /** Calls a platform over HTTP as a site does. */
 export class Caller<Platform extends CalledPlatform = TestPlatform> {
-  readonly platform: Platform;
+  readonly #platform: Platform | (() => Platform);
   #startUp: CallOutput<"startUp"> | undefined;
-  constructor(platform: Platform) {
-    this.platform = platform;
+  /** A platform may also start later than its caller is made. */
+  constructor(platform: Platform | (() => Platform)) {
+    this.#platform = platform;
+  }
+
+  get platform(): Platform {
+    return typeof this.#platform === "function" ? this.#platform() : this.#platform;
   }
 
   async call<C extends CallName>(name: C, input: CallInput<C>, options: CallOptions = {}): Promise<Answer<C>> {
@@ -81,9 +89,19 @@ export class Caller<Platform extends CalledPlatform = TestPlatform> {
     return value;
   }
 
+  /** The code of the error with which a call is refused; none where it succeeds. */
+  async refusal<C extends CallName>(name: C, input: CallInput<C>, options?: CallOptions): Promise<string | undefined> {
+    return (await this.call(name, input, options)).failure.error?.code;
+  }
+
   /** Signs a seeded account in and returns its token. */
   async signIn(username: string, options: CallOptions = {}): Promise<string> {
     return (await this.value("login", { username, password: "Livery-2026", type: "username" }, options)).token;
+  }
+
+  /** The same, as the options of a call. */
+  async as(username: string): Promise<{ token: string }> {
+    return { token: await this.signIn(username) };
   }
 
   /** The calls of the sandbox's operator. */

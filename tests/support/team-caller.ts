@@ -4,23 +4,10 @@ import { addDays, dayOf } from "../../sandbox/records/days.ts";
 import { insertBets } from "../../sandbox/seed/history/insert-bets.ts";
 import { betAt, playerOf } from "../../sandbox/seed/history/past-bets.ts";
 import { acme, Caller } from "./caller.ts";
-import type { Engine } from "./databases.ts";
-import { startPlatform } from "./platform.ts";
 
 /** The caller of a platform that has a merchant with a team, and what its members do. */
 export class TeamCaller extends Caller {
   #random = seededRandom("a team");
-
-  /** A platform whose agent "ramon" has so many members below. */
-  static async start(engine: Engine, team: number): Promise<TeamCaller> {
-    const caller = new TeamCaller(await startPlatform(engine, { team }));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-    return caller;
-  }
-
-  async as(username: string): Promise<{ token: string }> {
-    return { token: await this.signIn(username) };
-  }
 
   async idOf(username: string): Promise<string> {
     const { database } = this.platform;

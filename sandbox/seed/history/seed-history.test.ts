@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { minorUnits } from "#kernel/money.ts";
-import { acme, Caller } from "../../../tests/support/caller.ts";
-import { startPlatform } from "../../../tests/support/platform.ts";
+import { callerOn } from "../../../tests/support/caller-on.ts";
 
 describe("a member with a history", () => {
-  let caller: Caller;
+  const caller = callerOn("PGlite");
   let token: string;
   beforeAll(async () => {
-    caller = new Caller(await startPlatform("PGlite"));
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
     token = await caller.signIn("maria");
   });
-  afterAll(() => caller.platform.stop());
   const month = { from: "2026-02-10", to: "2026-03-14" };
 
   test("has the balance that was seeded", async () => {
