@@ -55,3 +55,8 @@ export function nameAt(part: object, { at, mark }: PartPlace): string {
   if (mark === "key") return String(at.at(-1));
   return String(at.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], part));
 }
+
+/** A part that is replaced by an object, of which the last entry is wrong. */
+export function wrongLast(at: string[], by: object, mark?: "key"): { at: string[]; by: object; reported: PartPlace } {
+  return { at, by, reported: { at: [...at, Object.keys(by).at(-1) ?? ""], ...(mark && { mark }) } };
+}
