@@ -6,6 +6,8 @@ import { enrol, newMember } from "../support/members.ts";
 import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 import { tabOf } from "../support/tabs.ts";
 import { expectToast } from "../support/toasts.ts";
+import { tap } from "../support/tap.ts";
+import { otherPhone, phoneOf } from "../support/other-phone.ts";
 
 const CHROME_ON_IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/124.0.6367.88 Mobile/15E148 Safari/604.1";
@@ -21,8 +23,7 @@ for (const cell of sampleCells(1)) {
       const member = newMember();
       await enrol(cell, member);
       await signInWithPassword(page, cell, member.username, member.password);
-      const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-      await watch.add(other);
+      const other = await otherPhone(browser, watch);
       await signInWithPassword(other, cell, member.username, member.password);
       await openRoute(other, cell, "settings");
       const sessions = other
@@ -34,10 +35,7 @@ for (const cell of sampleCells(1)) {
       await expectNothingMoved(other);
       await expectAccessible(other);
       await buttonOf(other, cell, "session.endOthers").click();
-      await other
-        .getByRole("dialog")
-        .getByRole("button", { name: cell.text("session.end"), exact: true })
-        .click();
+      await tap(other.getByRole("dialog"), "button", cell.text("session.end"), "exact");
       await expect(sessions.getByRole("listitem")).toHaveCount(1);
       await other.context().close();
 
@@ -77,13 +75,7 @@ for (const cell of sampleCells(1)) {
     });
 
     test("on an iPhone outside Safari login offers the app and asks to open Safari", async ({ browser }) => {
-      const context = await browser.newContext({
-        userAgent: CHROME_ON_IPHONE,
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      });
-      const page = await context.newPage();
+      const page = await phoneOf(browser, CHROME_ON_IPHONE);
       await openRoute(page, cell, "login");
       const offer = page
         .getByRole("main")
@@ -91,12 +83,9 @@ for (const cell of sampleCells(1)) {
         .or(page.getByRole("main").getByRole("button", { name: cell.text("download.button"), exact: true }));
       await offer.click();
       await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(cell.text("download.safari"));
-      await page
-        .getByRole("dialog")
-        .getByRole("button", { name: cell.text("dialog.confirm"), exact: true })
-        .click();
+      await tap(page.getByRole("dialog"), "button", cell.text("dialog.confirm"), "exact");
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await context.close();
+      await page.context().close();
     });
   });
 }

@@ -25,9 +25,9 @@ import {
   expectAccessible,
   expectLanguage,
   expectNoSidewaysScroll,
-  hydrated,
   openRoute,
   test,
+  reload,
 } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
@@ -94,8 +94,7 @@ async function changeTwice(page: Page, cell: Cell): Promise<string> {
   await goWithin(page, cell, "changePassword");
   await expect(old, "the page knows the new one").toHaveCount(0);
 
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(old).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -4,7 +4,15 @@ import { cells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { fillSignIn } from "../support/people.ts";
 import { valueOf } from "../support/platform-call.ts";
-import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import {
+  arrived,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openRoute,
+  test,
+  goBackTo,
+} from "../support/site-test.ts";
 
 test.use({ pictures: true });
 
@@ -49,8 +57,7 @@ for (const cell of cells) {
     const entry = entries.filter({ hasText: activities.find(({ id }) => id === "friday-reel-run")?.title ?? "" });
     await entry.dblclick();
     await arrived(page, "activityInfo");
-    await page.goBack();
-    await arrived(page, "activity");
+    await goBackTo(page, "activity");
     await entry.click();
     await arrived(page, "activityInfo");
     await page.getByRole("button", { name: cell.text("activity.action.join"), exact: true }).click();

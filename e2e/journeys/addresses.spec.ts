@@ -4,7 +4,7 @@ import { expectNoTextCut } from "../support/cut-texts.ts";
 import { expectStylesFollow } from "../support/drawn-styles.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, sampleCells } from "../support/matrix.ts";
-import { enter } from "../support/people.ts";
+import { openAs } from "../support/people.ts";
 import {
   expectMembersPage,
   expectWellFormed,
@@ -15,15 +15,7 @@ import {
   refusedToGuests,
   routesOf,
 } from "../support/routes.ts";
-import {
-  arrived,
-  expect,
-  expectFitsPhones,
-  expectNoSidewaysScroll,
-  openPath,
-  openRoute,
-  test,
-} from "../support/site-test.ts";
+import { arrived, expect, expectFitsPhones, expectNoSidewaysScroll, openPath, test } from "../support/site-test.ts";
 import { expectWholeNames } from "../support/whole-names.ts";
 
 test.use({ pictures: true });
@@ -70,8 +62,7 @@ for (const cell of sampleCells(0)) {
 
   test(`every address of ${cell.name} fits every phone and holds still for a signed-in visitor`, async ({ page }) => {
     // An agent may open nearly every page.
-    await enter(page, cell, "ramon");
-    await openRoute(page, cell, "settings");
+    await openAs(page, cell, "ramon", "settings");
     for (const [id, route] of openToMembers(cell)) {
       await test.step(id, async () => {
         const since = await navigateWithin(page, cell, route.path);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { storedSession } from "../support/account-forms.ts";
 import { sessionOf } from "../support/agents.ts";
 import { brandCells, turnCells, type Cell } from "../support/matrix.ts";
-import { enter, fillSignIn } from "../support/people.ts";
+import { fillSignIn, openAs } from "../support/people.ts";
 import { valueOf } from "../support/platform-call.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 import { keepInTab } from "../support/tab-session.ts";
@@ -48,8 +48,7 @@ for (const cell of turnCells) {
       page.on("request", (request) => {
         if (request.url().includes("contract-check")) checks.push(request.url());
       });
-      await enter(page, cell, username);
-      await openRoute(page, cell, "agent");
+      await openAs(page, cell, username, "agent");
       await expect(linkTo(page, cell, "agentRegister").first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expect(linkTo(page, cell, "dividend")).toHaveCount(0);
@@ -75,11 +74,9 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.flags["AGETRANSF
   test(`on ${cell.brand.id} an agent of type 2 transfers nothing to the upline, and another one does @games-6-06`, async ({
     page,
   }) => {
-    await enter(page, cell, "nena");
-    await openRoute(page, cell, "uplineTransfer");
+    await openAs(page, cell, "nena", "uplineTransfer");
     await expectToast(page, cell.text("message.noPermission"));
     await expect(page.locator("main")).not.toHaveAttribute("data-route", "uplineTransfer");
-    await enter(page, cell, "selya");
-    await openRoute(page, cell, "uplineTransfer");
+    await openAs(page, cell, "selya", "uplineTransfer");
     await arrived(page, "uplineTransfer");
   });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { cells } from "../support/matrix.ts";
 import { fillSignIn } from "../support/people.ts";
-import { arrived, expect, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, openRoute, test, goBackTo } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 const main = (page: Page) => page.locator("main");
 
@@ -15,13 +16,10 @@ for (const cell of cells)
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(cell.text(`route.${route}`));
     };
     const back = async () => {
-      await page.goBack();
-      await arrived(page, "agent");
+      await goBackTo(page, "agent");
     };
     await openRoute(page, cell, "login");
-    await main(page)
-      .getByRole("link", { name: cell.text("agentLogin.link") })
-      .click();
+    await tap(main(page), "link", cell.text("agentLogin.link"));
     await arrived(page, "agentLogin");
     await fillSignIn(page, cell, "ramon");
     await arrived(page, "agent");

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { required } from "#kernel/assert.ts";
 import {
   captchaOf,
@@ -12,22 +12,17 @@ import {
 import { idOf, openedBelow, sessionOf } from "../support/agents.ts";
 import { brandCells, cells, type Cell } from "../support/matrix.ts";
 import { newMember, type Member } from "../support/members.ts";
-import { confirm, visit } from "../support/money-forms.ts";
+import { confirm, visit, visitAs } from "../support/money-forms.ts";
 import { enter } from "../support/people.ts";
 import { valueAs } from "../support/platform-call.ts";
 import { arrived, expect, expectAccessible, openPath, openRoute, test } from "../support/site-test.ts";
 import { keepInTab } from "../support/tab-session.ts";
 import { expectToast } from "../support/toasts.ts";
+import { tap } from "../support/tap.ts";
+import { otherPhone } from "../support/other-phone.ts";
 
 const main = (page: Page) => page.locator("main");
 const rates = (page: Page) => page.locator("form:visible select");
-
-/** Another phone, on which nobody is signed in. */
-async function otherPhone(browser: Browser, watch: { add(page: Page): Promise<void> }): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await watch.add(page);
-  return page;
-}
 
 /** Fills in who the account is for, and leads on to its rates. */
 async function fillAccount(page: Page, cell: Cell, { username, password }: Member): Promise<void> {
@@ -47,10 +42,7 @@ async function makeLink(page: Page, cell: Cell, name: string): Promise<string> {
   await expect(rates(page)).toHaveCount(10);
   await sheet.getByRole("button", { name: cell.text("agentRegister.create"), exact: true }).click();
   await expectToast(page, cell.text("agentRegister.created"));
-  await main(page)
-    .locator("li", { hasText: name })
-    .getByRole("button", { name: cell.text("agentRegister.show") })
-    .click();
+  await tap(main(page).locator("li", { hasText: name }), "button", cell.text("agentRegister.show"));
   await expect(page.getByRole("dialog").getByRole("img", { name: cell.text("cell.qr") })).toBeVisible();
   const shown = page.getByRole("dialog").getByText(/\/m\/register\?affiliateCode=/);
   const { pathname, search } = new URL(required(await shown.first().textContent(), "The link"), "http://site");
@@ -75,8 +67,7 @@ for (const cell of cells) {
   test(`an agent of ${cell.name} changes a rebate of somebody below, which counts from tomorrow @agent-06 @games-2-40`, async ({
     page,
   }) => {
-    await enter(page, cell, "ramon");
-    await visit(page, cell, "rebateSettings");
+    await visitAs(page, cell, "ramon", "rebateSettings");
     await expectAccessible(page);
     await main(page).getByText("boyet", { exact: true }).click();
     const sheet = page.getByRole("dialog");
@@ -122,8 +113,7 @@ for (const cell of cells) {
     watch,
   }) => {
     const member = newMember();
-    await enter(page, cell, "ramon");
-    await visit(page, cell, "agentRegister");
+    await visitAs(page, cell, "ramon", "agentRegister");
     await fieldOf(page, cell, "agentRegister.username").fill("maria");
     await expect(main(page)).toContainText(cell.text("userNameCheck.state.taken"));
     await expectAccessible(page);
@@ -148,8 +138,7 @@ for (const cell of cells) {
   }) => {
     watch.expected.push(/status of 400/);
     const [first, second] = [newMember(), newMember()];
-    await enter(page, cell, "ramon");
-    await visit(page, cell, "agentRegister");
+    await visitAs(page, cell, "ramon", "agentRegister");
     const name = `L${first.username}`;
     const link = await makeLink(page, cell, name);
     const other = await otherPhone(browser, watch);
@@ -187,8 +176,7 @@ for (const cell of cells) {
 
 for (const cell of cells) {
   test(`an agent of ${cell.name} sees what the team brings and what it is made of @games-2-41`, async ({ page }) => {
-    await enter(page, cell, "ramon");
-    await visit(page, cell, "teamRebate");
+    await visitAs(page, cell, "ramon", "teamRebate");
     await page.getByRole("radio", { name: cell.text("period.month"), exact: true }).check({ force: true });
     await main(page).getByText("maria", { exact: true }).click();
     await expect(page.getByRole("dialog")).toContainText(cell.text("teamRebate.state.final"));
@@ -202,8 +190,7 @@ for (const cell of brandCells)
     watch,
   }) => {
     watch.expected.push(/status of 409/);
-    await enter(page, cell, "ramon");
-    await visit(page, cell, "teamRebate");
+    await visitAs(page, cell, "ramon", "teamRebate");
     await buttonOf(page, cell, "rebateIncome.take").click();
     await expectToast(page, cell.text("rebateIncome.taken"));
     // The languages of a brand have one platform: what is taken in one is taken in all.

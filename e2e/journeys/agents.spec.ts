@@ -4,11 +4,12 @@ import { placeBet } from "../support/bets.ts";
 import { chooseInSheet } from "../support/filter-sheet.ts";
 import { cells, type Cell } from "../support/matrix.ts";
 import { newMember, type Member } from "../support/members.ts";
-import { enter, fillSignIn } from "../support/people.ts";
+import { enter, fillSignIn, openAs } from "../support/people.ts";
 import { valueAs } from "../support/platform-call.ts";
 import { moveMember } from "../support/sandbox.ts";
 import { arrived, expect, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
 import { keepInTab } from "../support/tab-session.ts";
+import { tap } from "../support/tap.ts";
 
 const main = (page: Page) => page.locator("main");
 const signInOf = ({ username, password }: Member) => ({ username, password });
@@ -28,9 +29,7 @@ for (const cell of cells) {
     await link(page, cell, "route.memberTeam").click();
     await arrived(page, "memberTeam");
     for (const name of ["amado1", "belen2", "carding3"]) {
-      await main(page)
-        .getByRole("link", { name: new RegExp(name) })
-        .click();
+      await tap(main(page), "link", new RegExp(name));
       await expect(main(page).getByRole("navigation").getByText(name, { exact: true })).toBeVisible();
     }
     await main(page)
@@ -117,11 +116,8 @@ for (const cell of cells) {
   test(`on ${cell.name} the lines of a team's result lead to what they are made of @games-2-35 @games-2-38`, async ({
     page,
   }) => {
-    await enter(page, cell, "ramon");
-    await openRoute(page, cell, "teamProfitAndLoss", "?period=month");
-    await main(page)
-      .getByRole("link", { name: new RegExp(cell.text("team.lessPromotions")) })
-      .click();
+    await openAs(page, cell, "ramon", "teamProfitAndLoss", "?period=month");
+    await tap(main(page), "link", new RegExp(cell.text("team.lessPromotions")));
     await arrived(page, "teamTransactions");
     await expect(page).toHaveURL(/[?&]kind=promotion\b/);
     await expect(main(page).getByRole("radio", { name: cell.text("period.month") })).toBeChecked();
@@ -135,9 +131,7 @@ for (const cell of cells) {
     await expect(notices).toContainText(/[1-9]/);
     await notices.click();
     await arrived(page, "memberNotice");
-    await main(page)
-      .getByRole("button", { name: cell.text("inbox.readAll") })
-      .click();
+    await tap(main(page), "button", cell.text("inbox.readAll"));
     await page.goBack();
     await expect(notices).not.toContainText(/\d/);
   });

@@ -14,12 +14,14 @@ import {
   setPaymentPassword,
   settle,
   visit,
+  sendTo,
 } from "../support/money-forms.ts";
 import { enter } from "../support/people.ts";
 import { PAYMENTS_ORIGIN } from "../support/product.ts";
 import { reopened } from "../support/reopened.ts";
-import { arrived, expect, test } from "../support/site-test.ts";
+import { arrived, expect, test, goBackTo } from "../support/site-test.ts";
 import { lostAnswers, lostCalls } from "../support/troubled-call.ts";
+import { tap } from "../support/tap.ts";
 
 const PIN = "482913";
 const main = (page: Page) => page.locator("main");
@@ -66,8 +68,7 @@ for (const cell of turnCells) {
     await fillDeposit(page, cell, "gcash", "500.00");
     await sendButton(page).click();
     await page.waitForURL(`${PAYMENTS_ORIGIN}/pay/**`);
-    await page.goBack();
-    await arrived(page, "payment");
+    await goBackTo(page, "payment");
     page = await reopened(page, watch);
     await expect(main(page).locator('[data-step="redirect"]')).toContainText(cell.text("payment.confirming"));
     await page.getByRole("link", { name: cell.text("payment.continue"), exact: true }).click();
@@ -98,8 +99,7 @@ for (const cell of sampleCells(0)) {
     page = await reopened(page, watch);
     await fillCard(page, cell, { bank: "BPI", number: `12${String(Date.now()).slice(-7)}1`, payee: "Boyet Reyes" });
     await pinField(page).fill(PIN);
-    await sendButton(page).click();
-    await arrived(page, "bankCards");
+    await sendTo(page, "bankCards");
 
     await visit(page, cell, "withdraw");
     page = await reopened(page, watch);
@@ -116,13 +116,10 @@ for (const cell of sampleCells(0)) {
     page = await reopened(page, watch);
     await fillWithdrawal(page, cell, "300.00");
     await pinField(page).fill(PIN);
-    await sendButton(page).click();
-    await arrived(page, "withdrawal");
+    await sendTo(page, "withdrawal");
     page = await reopened(page, watch);
     await expect(main(page)).toContainText(cell.text("withdrawalRecord.status.waiting"));
-    await main(page)
-      .getByRole("button", { name: cell.text("withdraw.cancel") })
-      .click();
+    await tap(main(page), "button", cell.text("withdraw.cancel"));
     await confirm(page, cell, "withdraw.cancel");
     await expect(main(page)).toContainText(cell.text("withdrawalRecord.status.cancelled"));
     page = await reopened(page, watch);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { sampleCells, sampleLanguages, type Cell } from "../support/matrix.ts";
-import { enter } from "../support/people.ts";
-import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { openAs } from "../support/people.ts";
+import { arrived, expect, expectAccessible, expectNoSidewaysScroll, test, goBackTo } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.text("contract.title") });
 
@@ -10,25 +11,19 @@ for (const cell of sampleLanguages(1)) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await enter(page, cell, "selya");
-    await openRoute(page, cell, "home");
+    await openAs(page, cell, "selya", "home");
     await expect(alert(page, cell)).toContainText(cell.text("contract.dividend"));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await alert(page, cell)
-      .getByRole("button", { name: cell.text("dialog.cancel") })
-      .click();
+    await tap(alert(page, cell), "button", cell.text("dialog.cancel"));
     await expect(alert(page, cell)).toHaveCount(0);
     await arrived(page, "home");
 
     await page.reload();
-    await alert(page, cell)
-      .getByRole("button", { name: cell.text("contract.go"), exact: true })
-      .click();
+    await tap(alert(page, cell), "button", cell.text("contract.go"), "exact");
     await arrived(page, "dividendContract");
     await expect(alert(page, cell)).toHaveCount(0);
-    await page.goBack();
-    await arrived(page, "home");
+    await goBackTo(page, "home");
     await expect(alert(page, cell)).toBeVisible();
     // The phone's back gesture closes the question.
     await page.goForward();
@@ -50,8 +45,7 @@ test.describe("members who are not asked", () => {
       page.on("response", (response) => {
         if (response.url().includes("contract-check")) requests.push(response.url());
       });
-      await enter(page, cell, username);
-      await openRoute(page, cell, "home");
+      await openAs(page, cell, username, "home");
       if (asks) await expect.poll(() => requests).not.toEqual([]);
       await page.waitForLoadState("networkidle");
       expect(requests.length > 0).toBe(asks);

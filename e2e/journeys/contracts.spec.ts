@@ -4,11 +4,13 @@ import { enterAsAgent } from "../support/agents.ts";
 import { cells, turnCells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember, type Member } from "../support/members.ts";
 import { visit } from "../support/money-forms.ts";
-import { enter } from "../support/people.ts";
+import { openAs } from "../support/people.ts";
 import { proposeContract } from "../support/sandbox.ts";
 import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 import { keepInTab } from "../support/tab-session.ts";
 import { expectToast, keepToasts } from "../support/toasts.ts";
+import { tap } from "../support/tap.ts";
+import { otherPhone } from "../support/other-phone.ts";
 
 const TIERS = [
   { needs: "1000.00", rate: "5.00" },
@@ -17,11 +19,7 @@ const TIERS = [
 const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.text("contract.title") });
 const button = (page: Page, cell: Cell, key: string) =>
   page.getByRole("dialog").getByRole("button", { name: cell.text(key), exact: true });
-const read = (page: Page, cell: Cell) =>
-  page
-    .locator("main")
-    .getByRole("button", { name: cell.text("contracts.read") })
-    .click();
+const read = (page: Page, cell: Cell) => tap(page.locator("main"), "button", cell.text("contracts.read"));
 /** Answers the question, which is above the sheet. */
 const agree = (page: Page, cell: Cell) =>
   page
@@ -45,9 +43,7 @@ for (const cell of cells) {
   }) => {
     await propose(cell, await enterAsAgent(page, cell), TIERS);
     await openRoute(page, cell, "agent");
-    await alert(page, cell)
-      .getByRole("button", { name: cell.text("contract.go"), exact: true })
-      .click();
+    await tap(alert(page, cell), "button", cell.text("contract.go"), "exact");
     await arrived(page, "dividendContract");
     await read(page, cell);
     await expect(page.getByRole("dialog")).toContainText("50,000.00");
@@ -77,8 +73,7 @@ for (const cell of cells) {
     const agent = await enterAsAgent(page, cell);
     await propose(cell, agent, TIERS);
     await propose(cell, agent, [{ needs: "50.00", rate: "0.10" }], "hourly-salary");
-    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await watch.add(other);
+    const other = await otherPhone(browser, watch);
     await other.addInitScript(keepToasts);
     await keepInTab(other, cell, agent.session);
     await openRoute(other, cell, "dividendContract");
@@ -154,8 +149,7 @@ for (const cell of cells) {
   test(`on ${cell.name} the dividend of a month is paid out by one tap, once, and is in the account record @agent-11 @games-1-05 @games-2-43`, async ({
     page,
   }) => {
-    await enter(page, cell, payeeOf(cell));
-    await openRoute(page, cell, "dividend");
+    await openAs(page, cell, payeeOf(cell), "dividend");
     const due = page
       .locator("main li")
       .filter({ has: page.getByRole("button", { name: cell.text("contracts.payout") }) });
@@ -166,10 +160,7 @@ for (const cell of cells) {
     await expectAccessible(page);
     const words = await due.first().textContent();
     const amount = /[\d,]+\.\d\d/.exec(words ?? "")?.[0] ?? "no amount";
-    await due
-      .first()
-      .getByRole("button", { name: cell.text("contracts.payout") })
-      .click();
+    await tap(due.first(), "button", cell.text("contracts.payout"));
     await expectToast(page, cell.text("contracts.paidOut"));
     await expect(due).toHaveCount(before - 1);
     await expect(paid).toHaveCount(paidBefore + 1);
@@ -180,8 +171,7 @@ for (const cell of cells) {
 
 for (const cell of cells) {
   test(`on ${cell.name} the salary of a day is applied for and paid, once @games-2-32`, async ({ page }) => {
-    await enter(page, cell, "ramon");
-    await openRoute(page, cell, "salaryContract");
+    await openAs(page, cell, "ramon", "salaryContract");
     const apply = page.getByRole("button", { name: cell.text("contracts.apply") });
     const due = page.locator("main li").filter({ has: apply });
     await expect(due.first()).toBeVisible();
@@ -201,8 +191,7 @@ for (const cell of turnCells) {
   test(`on ${cell.name} the salary of an hour that is over is paid by one tap, once, and is in the account record @games-2-34`, async ({
     page,
   }) => {
-    await enter(page, cell, "ramon");
-    await openRoute(page, cell, "hourContract");
+    await openAs(page, cell, "ramon", "hourContract");
     await expect(page.locator("main")).toContainText(cell.text("contractRecord.state.inForce"));
     const apply = page.getByRole("button", { name: cell.text("contracts.apply") });
     const due = page.locator("main li").filter({ has: apply });

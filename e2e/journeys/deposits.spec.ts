@@ -4,7 +4,7 @@ import { turnCells } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { confirm, depositMoney, requestDeposit, settle } from "../support/money-forms.ts";
 import { PAYMENTS_ORIGIN } from "../support/product.ts";
-import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectAccessible, openRoute, test, goBackTo } from "../support/site-test.ts";
 import { expectPageFitsStrained } from "../support/strain.ts";
 
 /** The smallest picture that browsers show. */
@@ -79,8 +79,7 @@ for (const cell of turnCells) {
 
     await requestDeposit(page, cell, "gcash", "550.00");
     await page.waitForURL(`${PAYMENTS_ORIGIN}/pay/**`);
-    await page.goBack();
-    await arrived(page, "payment");
+    await goBackTo(page, "payment");
     await expect(step(page, "redirect")).toContainText(cell.text("payment.confirming"));
     await buttonOf(page, cell, "payment.ask").click();
     await expect(step(page, "redirect")).toContainText("550.00");

@@ -3,6 +3,7 @@ import { openTab } from "../support/account-forms.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { expect, openPath, openRoute, test } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 // What the styles implement of the specification, measured on the rendered page; it does not depend on the brand.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -184,8 +185,5 @@ async function opensAtTheTappedMatch(page: Page, cell: Cell): Promise<void> {
   const entry = page.getByRole("dialog").locator("[aria-current=true]");
   await expect(entry.locator(`[data-match="${id}"]`)).toBeVisible();
   await expect(entry).toBeInViewport({ ratio: 0.99 });
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: cell.text("dialog.close") })
-    .click();
+  await tap(page.getByRole("dialog"), "button", cell.text("dialog.close"));
 }

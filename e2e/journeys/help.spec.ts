@@ -2,7 +2,7 @@ import { wordsIn } from "#gateway/languages.ts";
 import { notices } from "../../sandbox/catalogue/notices.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { sampleCells, type Cell } from "../support/matrix.ts";
-import { enter } from "../support/people.ts";
+import { openAs } from "../support/people.ts";
 import { arrived, expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 import { valueOf } from "../support/platform-call.ts";
 
@@ -57,8 +57,7 @@ for (const cell of sampleCells(0)) {
     const forAgents = notices
       .filter(({ type }) => type === "A")
       .map((notice) => wordsIn(notice, cell.language.code).title);
-    await enter(page, cell, "ramon");
-    await openRoute(page, cell, "memberNotice", "?types=A");
+    await openAs(page, cell, "ramon", "memberNotice", "?types=A");
     await expect(page.locator(titles)).toContainText(forAgents);
     await expectAccessible(page);
   });

@@ -1,6 +1,7 @@
 import { sampleCells } from "../support/matrix.ts";
 import { enter, person } from "../support/people.ts";
 import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 test.use({ pictures: true });
 
@@ -53,15 +54,9 @@ for (const cell of sampleCells(0)) {
     await openRoute(page, cell, "home");
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await page
-      .locator("[data-site-header]")
-      .getByRole("link", { name: cell.text("header.login") })
-      .click();
+    await tap(page.locator("[data-site-header]"), "link", cell.text("header.login"));
     await arrived(page, "login");
-    await page
-      .locator("main")
-      .getByRole("link", { name: cell.text("login.home") })
-      .click();
+    await tap(page.locator("main"), "link", cell.text("login.home"));
     await arrived(page, "home");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });

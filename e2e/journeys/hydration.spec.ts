@@ -1,8 +1,9 @@
 import { holdScripts } from "../support/held-scripts.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { sampleCells } from "../support/matrix.ts";
-import { enter, signInForm } from "../support/people.ts";
+import { enter, signInForm, openAs } from "../support/people.ts";
 import { arrived, expect, hydrated, openRoute, test } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 for (const cell of sampleCells(0)) {
   test(`what is typed on ${cell.brand.id} before the page reacts is kept`, async ({ page }) => {
@@ -38,8 +39,7 @@ for (const cell of sampleCells(0)) {
     page,
   }) => {
     const release = await holdScripts(page, "record-list-*.js");
-    await enter(page, cell, "ramon");
-    await openRoute(page, cell, "settings");
+    await openAs(page, cell, "ramon", "settings");
     await expect(page.locator("html[data-session]")).toBeAttached();
     const language = page.getByRole("main").getByText(cell.text("settings.language"));
     await expect(language).toBeVisible();
@@ -99,10 +99,7 @@ for (const cell of sampleCells(0)) {
     await hydrated(page);
     await page.route("**/_livery/**", (route) => route.abort());
     await page.route("**/assets/form-*.js", (route) => route.abort());
-    await page
-      .locator("[data-site-header]")
-      .getByRole("link", { name: cell.text("header.login") })
-      .click();
+    await tap(page.locator("[data-site-header]"), "link", cell.text("header.login"));
     const retry = page.getByRole("button", { name: cell.text("state.retry") });
     await expect(retry).toBeVisible();
     expect(watch.problems.join("\n")).toContain("did not load");
@@ -146,10 +143,7 @@ for (const cell of sampleCells(0)) {
     await openRoute(page, cell, "home");
     [isOld, asked.length] = [true, 0];
     await leaveOut(/./);
-    await page
-      .locator("[data-site-header]")
-      .getByRole("link", { name: cell.text("header.login") })
-      .click();
+    await tap(page.locator("[data-site-header]"), "link", cell.text("header.login"));
     await arrived(page, "login");
     await expect(form.username).toBeVisible();
     expect(isOld).toBe(false);

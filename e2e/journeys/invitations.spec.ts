@@ -7,6 +7,7 @@ import { enterAs, newMember } from "../support/members.ts";
 import { confirm, depositMoney, visit } from "../support/money-forms.ts";
 import { arrived, expect, openPath, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
+import { otherPhone } from "../support/other-phone.ts";
 
 const main = (page: Page) => page.locator("main");
 
@@ -41,8 +42,7 @@ for (const cell of cells) {
     const link = await linkOn(page);
 
     const friend = newMember();
-    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await watch.add(other);
+    const other = await otherPhone(browser, watch);
     await fillByLink(other, cell, link, friend);
     await expect(other.getByLabel(cell.text("register.affiliateCode"), { exact: true })).toHaveCount(0);
     await sendRegistration(other, cell);

@@ -1,5 +1,5 @@
 import { brandCells, cells } from "../support/matrix.ts";
-import { expect, expectLanguage, openRoute, test } from "../support/site-test.ts";
+import { expect, expectLanguage, openRoute, test, chooseLanguage } from "../support/site-test.ts";
 import { signInForm } from "../support/people.ts";
 
 for (const cell of brandCells) {
@@ -12,15 +12,7 @@ for (const cell of brandCells) {
     await openRoute(page, cell, "login");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await signInForm(page, cell).username.fill("typed-before");
-    const opener = page.getByRole("button", { name: cell.text("language.choose") });
-    const choice = page
-      .getByRole("radio", { name: other.language.name })
-      .or(page.getByRole("button", { name: other.language.name, exact: true }))
-      .first();
-    await expect(opener.or(choice).first()).toBeVisible();
-    if (!(await choice.isVisible())) await opener.first().click();
-    await choice.click();
-    await expectLanguage(page, other);
+    await chooseLanguage(page, cell, other);
     await expect(signInForm(page, other).submit).toBeVisible();
     await expect(signInForm(page, other).username).toHaveValue("typed-before");
     expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);

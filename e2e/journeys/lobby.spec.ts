@@ -3,17 +3,14 @@ import { showTab } from "../support/games.ts";
 import { sampleCells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 const games = (page: Page) =>
   page
     .locator("main")
     .getByRole("listitem")
     .filter({ has: page.locator("[aria-pressed]") });
-const press = (page: Page, cell: Cell, key: string) =>
-  page
-    .locator("main")
-    .getByRole("button", { name: cell.text(key), exact: true })
-    .click();
+const press = (page: Page, cell: Cell, key: string) => tap(page.locator("main"), "button", cell.text(key), "exact");
 
 for (const cell of sampleCells(1)) {
   test(`a search of ${cell.brand.id} matches what is typed literally, and reports when there is no such game`, async ({

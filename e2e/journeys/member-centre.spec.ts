@@ -2,8 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { buttonOf } from "../support/account-forms.ts";
 import { brandCells, cells, turnCells, type Cell } from "../support/matrix.ts";
 import { startWithVersions } from "../support/modules.ts";
-import { enter } from "../support/people.ts";
+import { enter, openAs } from "../support/people.ts";
 import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 /** Where the quick tiles of both member centres lead. */
 const TILES = ["deposit", "gameRecord", "transactionRecord", "securityCenter"];
@@ -30,10 +31,7 @@ for (const cell of brandCells) {
     }
     await page.keyboard.press("Escape");
     await expect(login).toHaveCount(0);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: cell.text("route.depositReport") })
-      .click();
+    await tap(page.getByRole("main"), "link", cell.text("route.depositReport"));
     await expect(login).toBeVisible();
   });
 }
@@ -46,8 +44,7 @@ for (const { brand } of brandCells)
       test(`a member of ${cell.name} sees who they are, hides what is in every wallet at once, chooses a picture and goes on to a record @games-2-114 @games-2-115 @games-2-116 @games-2-120 @money-02`, async ({
         page,
       }) => {
-        await enter(page, cell, "maria");
-        await openRoute(page, cell, "memberHome");
+        await openAs(page, cell, "maria", "memberHome");
         const main = page.getByRole("main");
         await expect(main).toContainText("Maria Clara");
         await expect(main).toContainText("426");

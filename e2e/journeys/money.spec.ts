@@ -4,16 +4,8 @@ import { expectStopped, expectTooMuch, limitDay, takeTimeOut } from "../support/
 import { expectGoodLooks } from "../support/looks.ts";
 import { cells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
-import {
-  confirm,
-  depositMoney,
-  fillTransfer,
-  requestDeposit,
-  sendButton,
-  settle,
-  visit,
-} from "../support/money-forms.ts";
-import { arrived, expect, test } from "../support/site-test.ts";
+import { confirm, depositMoney, fillTransfer, requestDeposit, settle, visit, sendTo } from "../support/money-forms.ts";
+import { expect, test } from "../support/site-test.ts";
 
 const main = (page: Page) => page.locator("main");
 const step = (page: Page, kind: string) => main(page).locator(`[data-step="${kind}"]`);
@@ -53,8 +45,7 @@ async function depositInThreeWays(page: Page, cell: Cell): Promise<void> {
 async function transferThereAndBack(page: Page, cell: Cell): Promise<void> {
   await fillTransfer(page, cell, "250.50");
   await expectGoodLooks(page, cell);
-  await sendButton(page).click();
-  await arrived(page, "transferRecords");
+  await sendTo(page, "transferRecords");
   await expect(main(page)).toContainText("250.50");
 
   await visit(page, cell, "transfer");

@@ -1,9 +1,10 @@
 import { ask } from "../support/ask.ts";
 import { siteWithReleases } from "../support/changed-worker.ts";
 import { brandCells, sampleCells, sampleLanguages } from "../support/matrix.ts";
-import { enter, person, signIn, signInForm } from "../support/people.ts";
+import { person, signIn, signInForm, openAs } from "../support/people.ts";
 import { arrived, expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 import { expectWorker, cachedEntries, withoutConnection } from "../support/worker.ts";
+import { tap } from "../support/tap.ts";
 
 test.use({ pictures: true });
 
@@ -102,8 +103,7 @@ for (const cell of sampleCells(0)) {
 
   test(`a member's balance on ${cell.brand.id} is hidden while it is stale`, async ({ page, context, watch }) => {
     watch.expected.push(...withoutConnection);
-    await enter(page, cell, "maria");
-    await openRoute(page, cell, "home");
+    await openAs(page, cell, "maria", "home");
     const balance = page.locator("[data-balance]").first();
     await expect(balance).toContainText("25,480.75");
     await page.waitForLoadState("networkidle");
@@ -171,10 +171,7 @@ for (const cell of sampleCells(1)) {
       await expect(offer).toContainText(cell.text("state.newVersion"));
       await expectAccessible(page);
 
-      await page
-        .locator("[data-site-header]")
-        .getByRole("link", { name: cell.text("header.login"), exact: true })
-        .click();
+      await tap(page.locator("[data-site-header]"), "link", cell.text("header.login"), "exact");
       const { username } = signInForm(page, cell);
       await username.focus();
       await expect(offer, "while the visitor types").toBeHidden();

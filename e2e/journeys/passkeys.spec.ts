@@ -12,6 +12,7 @@ import {
   test,
 } from "../support/site-test.ts";
 import { virtualPhone, type VirtualPhone } from "../support/virtual-phone.ts";
+import { tap } from "../support/tap.ts";
 
 const offers = (cell: Cell) => cell.brand.brand.flags["PASSKEYLOGIN"] === true;
 /** Each test has its own member, because tests run in parallel on the same platform. */
@@ -90,28 +91,19 @@ async function addPasskey(page: Page, cell: Cell, phone: VirtualPhone): Promise<
 /** Removes the passkey used to sign in. */
 async function removePasskey(page: Page, cell: Cell): Promise<void> {
   await openRoute(page, cell, "settings");
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: cell.text("passkey.used") })
-    .getByRole("button", { name: cell.text("passkey.remove") })
-    .click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: cell.text("passkey.remove") })
-    .click();
+  await tap(
+    page.getByRole("listitem").filter({ hasText: cell.text("passkey.used") }),
+    "button",
+    cell.text("passkey.remove"),
+  );
+  await tap(page.getByRole("dialog"), "button", cell.text("passkey.remove"));
   await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
 }
 
 async function signOut(page: Page, cell: Cell): Promise<void> {
   await page.getByRole("button", { name: cell.text("header.menu") }).click();
   await page.getByRole("menuitem", { name: cell.text("menu.signOut") }).click();
-  await Promise.all([
-    page.waitForEvent("load"),
-    page
-      .getByRole("dialog")
-      .getByRole("button", { name: cell.text("menu.signOut") })
-      .click(),
-  ]);
+  await Promise.all([page.waitForEvent("load"), tap(page.getByRole("dialog"), "button", cell.text("menu.signOut"))]);
   await hydrated(page);
   expect(await storedName(page)).toBeNull();
 }

@@ -2,14 +2,19 @@ import type { Locator, Page } from "@playwright/test";
 import type { CallOutput } from "#gateway/contract.ts";
 import { digits, game, games, openFastestLottery, playRound, showTab } from "../support/games.ts";
 import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
-import { enter } from "../support/people.ts";
-import { arrived, expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
+import { enter, openAs } from "../support/people.ts";
+import {
+  arrived,
+  expect,
+  expectAccessible,
+  expectFitsPhones,
+  openRoute,
+  test,
+  goBackTo,
+} from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
-const press = (page: Page, cell: Cell, key: string) =>
-  page
-    .locator("main")
-    .getByRole("button", { name: cell.text(key), exact: true })
-    .click();
+const press = (page: Page, cell: Cell, key: string) => tap(page.locator("main"), "button", cell.text(key), "exact");
 /**
  * One player per language of a brand, with all money in one wallet, so that no other test's rounds change the balance.
  */
@@ -21,8 +26,7 @@ for (const cell of brandCells) {
   test(`a game of ${cell.name} is found by category, vendor and name, becomes a favourite, is played, and appears in recents and in the balance @games-1-02 @games-2-80 @games-2-81`, async ({
     page,
   }) => {
-    await enter(page, cell, playerOf(cell));
-    await openRoute(page, cell, "gameLobby");
+    await openAs(page, cell, playerOf(cell), "gameLobby");
     await press(page, cell, "category.RNG");
     await expect(page).toHaveURL(/gameType=RNG/);
     await press(page, cell, "lobby.filter");
@@ -101,8 +105,7 @@ for (const cell of sampleCells(0)) {
     await press(page, cell, "login.testPlay");
     await expect(page).toHaveURL(/\/m\/launchGame\?/);
     await expect(game(page).getByRole("heading", { level: 1 })).toHaveText(name);
-    await page.goBack();
-    await arrived(page, "gameList");
+    await goBackTo(page, "gameList");
   });
 
   test(`a guest of ${cell.brand.id} who taps a game signs in first and then plays it; "back" leads to the lobby; each kind of game fits the narrowest phone and plays a round`, async ({
@@ -112,8 +115,7 @@ for (const cell of sampleCells(0)) {
     await openRoute(page, cell, "gameList", "?gameType=FISH");
     await games(page).first().getByRole("button").first().click();
     await arrived(page, "login");
-    await page.goBack();
-    await arrived(page, "gameList");
+    await goBackTo(page, "gameList");
     await games(page).first().getByRole("button").first().click();
     await page.locator('main input[name="username"]').fill(otherPlayerOf(cell));
     await page.locator('main input[name="password"]').fill("Livery-2026");
@@ -133,8 +135,7 @@ for (const cell of sampleCells(0)) {
   test(`the lottery lobby of ${cell.brand.id} stores favourites on the phone, fits every phone and has no serious accessibility finding`, async ({
     page,
   }) => {
-    await enter(page, cell, "nena");
-    await openRoute(page, cell, "lottery");
+    await openAs(page, cell, "nena", "lottery");
     const cards = page.locator("main").getByRole("listitem");
     const heart = cards.nth(3).getByRole("button");
     const label = (await heart.getAttribute("aria-label")) ?? "";
@@ -156,8 +157,7 @@ for (const cell of sampleCells(1)) {
   }) => {
     await enter(page, cell, "nena");
     await openFastestLottery(page, cell);
-    await page.goBack();
-    await arrived(page, "lottery");
+    await goBackTo(page, "lottery");
     await expect(page.locator("main").getByRole("listitem").first()).toBeVisible();
   });
 }

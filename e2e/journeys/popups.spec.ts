@@ -1,17 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { ask } from "../support/ask.ts";
 import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts";
-import { enter } from "../support/people.ts";
+import { openAs } from "../support/people.ts";
 import { popup, popupTitles } from "../support/popups.ts";
 import {
   arrived,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hydrated,
   openRoute,
   test,
+  goBackTo,
+  reload,
 } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
+import { phoneOf } from "../support/other-phone.ts";
 
 const OLD_IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
@@ -57,8 +60,7 @@ test.describe("the announcement popup", () => {
       await close(page, cell);
 
       // The first of two sessions.
-      for (let time = 0; time < 2; time++) await enter(page, cell, "liza");
-      await openRoute(page, cell, "home");
+      for (let time = 0; time < 2; time++) await openAs(page, cell, "liza", "home");
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["A"]));
       expect(
         await page.evaluate(() => localStorage.getItem("livery.popupHidden.B")),
@@ -69,15 +71,11 @@ test.describe("the announcement popup", () => {
 
   for (const cell of cells) {
     test(`the popup of ${cell.name} leads a member to the reward centre @games-2-75 @reward-02`, async ({ page }) => {
-      await enter(page, cell, "juan");
-      await openRoute(page, cell, "home");
-      await popup(page)
-        .getByRole("link", { name: cell.text("popup.go") })
-        .click();
+      await openAs(page, cell, "juan", "home");
+      await tap(popup(page), "link", cell.text("popup.go"));
       await arrived(page, "rewardCenter");
       await expect(popup(page)).toHaveCount(0);
-      await page.goBack();
-      await arrived(page, "home");
+      await goBackTo(page, "home");
       await openAndSettle(page);
       await expect(popup(page)).toHaveCount(0);
     });
@@ -135,13 +133,7 @@ test.describe("the add-to-home-screen guide", () => {
     test(`${cell.name} shows an older iPhone how to add it to the home screen, until the guide is closed @games-4-38`, async ({
       browser,
     }) => {
-      const context = await browser.newContext({
-        userAgent: OLD_IPHONE,
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      });
-      const page = await context.newPage();
+      const page = await phoneOf(browser, OLD_IPHONE);
       await openRoute(page, cell, "home");
       const guide = page.getByRole("complementary", { name: cell.text("guide.title") });
       await close(page, cell);
@@ -152,23 +144,17 @@ test.describe("the add-to-home-screen guide", () => {
       await expect(guide).toHaveCount(0);
       await openAndSettle(page);
       await expect(guide).toHaveCount(0);
-      await context.close();
+      await page.context().close();
     });
   }
 
   for (const cell of sampleCells(1)) {
     test(`${cell.brand.id} shows no guide on a newer iPhone`, async ({ browser }) => {
-      const context = await browser.newContext({
-        userAgent: NEWER_IPHONE,
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      });
-      const page = await context.newPage();
+      const page = await phoneOf(browser, NEWER_IPHONE);
       await openRoute(page, cell, "home");
       await expect(popup(page)).toBeVisible();
       await expect(page.getByRole("complementary", { name: cell.text("guide.title") })).toHaveCount(0);
-      await context.close();
+      await page.context().close();
     });
   }
 });
@@ -193,17 +179,14 @@ function asWritten(titles: readonly string[], cell: Cell): string[] {
 }
 
 async function close(page: Page, cell: Cell): Promise<void> {
-  await popup(page)
-    .getByRole("button", { name: cell.text("dialog.close") })
-    .click();
+  await tap(popup(page), "button", cell.text("dialog.close"));
   await expect(popup(page)).toHaveCount(0);
 }
 
 /** Reopens the page and waits until a popup would have opened: half a second after its answer. */
 async function openAndSettle(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes("types=PU"));
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await answer;
   await page.evaluate(
     () =>

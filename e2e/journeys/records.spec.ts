@@ -4,17 +4,17 @@ import { goWithin } from "../support/account-forms.ts";
 import { brandCells } from "../support/matrix.ts";
 import { chooseInSheet } from "../support/filter-sheet.ts";
 import { passedOn } from "../support/passed-on.ts";
-import { enter } from "../support/people.ts";
+import { openAs } from "../support/people.ts";
 import { settled } from "../support/settled.ts";
 import { expectPageFitsStrained, expectSheetFitsStrained } from "../support/strain.ts";
-import { arrived, expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
+import { expect, expectAccessible, openRoute, test, goBackTo, reload } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 for (const cell of brandCells) {
   test(`a member of ${cell.name} restricts the account record, opens an entry, whose sheet fits text of twice the size, and finds the choice again after a reload @games-2-15`, async ({
     page,
   }) => {
-    await enter(page, cell, "juan");
-    await openRoute(page, cell, "transactionRecord", "?period=month");
+    await openAs(page, cell, "juan", "transactionRecord", "?period=month");
     const entries = page.locator("main :is(li, tbody) button");
     await expect(entries.first()).toBeVisible();
     await expectAccessible(page);
@@ -28,8 +28,7 @@ for (const cell of brandCells) {
     await expectSheetFitsStrained(page);
     await sheet.getByRole("button", { name: cell.text("dialog.close") }).click();
     await expect(sheet).toHaveCount(0);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(page.locator("main [aria-haspopup=dialog]")).toContainText("1");
     await expect(entries.first()).toContainText(cell.text("transaction.kind.adjustment"));
   });
@@ -59,8 +58,7 @@ for (const cell of brandCells) {
     page,
   }) => {
     await page.route(/\/api\/records\/bets/, withLongAmounts);
-    await enter(page, cell, "maria");
-    await openRoute(page, cell, "gameRecord", "?period=month");
+    await openAs(page, cell, "maria", "gameRecord", "?period=month");
     const look = String(cell.brand.brand.screens["bet-records"]?.body["list"]?.options?.["look"]);
     await expect(page.locator(required(arranged[look], look)).first()).toBeVisible();
     await expect(page.locator("main")).toContainText(LONG_AS_READ);
@@ -90,8 +88,7 @@ for (const cell of brandCells.filter((one) => optionsOf(one)?.["look"] === "tabl
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await enter(page, cell, "maria");
-    await openRoute(page, cell, "gameRecord", "?period=month");
+    await openAs(page, cell, "maria", "gameRecord", "?period=month");
     const name = page.locator("main tbody th").first();
     await expect(name).toBeVisible();
     await page.evaluate(() => {
@@ -113,15 +110,11 @@ const inPages = brandCells.filter((cell) => optionsOf(cell)?.["paging"] === "pag
 
 for (const cell of inPages) {
   test(`back brings the page of a list of ${cell.name} and the place on it again`, async ({ page }) => {
-    await enter(page, cell, "maria");
-    await openRoute(page, cell, "gameRecord", "?period=month");
+    await openAs(page, cell, "maria", "gameRecord", "?period=month");
     const firstRow = page.locator("main tbody tr").first();
     await expect(firstRow).toBeVisible();
     const before = await firstRow.textContent();
-    await page
-      .getByRole("navigation", { name: cell.text("state.pages") })
-      .getByRole("link", { name: "2", exact: true })
-      .click();
+    await tap(page.getByRole("navigation", { name: cell.text("state.pages") }), "link", "2", "exact");
     await expect(page).toHaveURL(/page=2/);
     // The first page is shown until the second has come.
     await expect(firstRow).not.toHaveText(before ?? "");
@@ -138,8 +131,7 @@ for (const cell of inPages) {
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await goWithin(page, cell, "transactionRecord");
     await settled(page);
-    await page.goBack();
-    await arrived(page, "gameRecord");
+    await goBackTo(page, "gameRecord");
     await settled(page);
     await expect(page).toHaveURL(/page=2/);
     await expect(firstRow).toHaveText(shown ?? "");
@@ -153,8 +145,7 @@ for (const cell of endless) {
   test(`back brings the entries of an endless list of ${cell.name} and the place among them again`, async ({
     page,
   }) => {
-    await enter(page, cell, "maria");
-    await openRoute(page, cell, "gameRecord", "?period=month");
+    await openAs(page, cell, "maria", "gameRecord", "?period=month");
     const look = String(optionsOf(cell)?.["look"]);
     const entries = page.locator(required(arranged[look], look));
     await expect(entries.first()).toBeVisible();
@@ -166,8 +157,7 @@ for (const cell of endless) {
     expect(place).toBeGreaterThan(0);
     await goWithin(page, cell, "transactionRecord");
     await settled(page);
-    await page.goBack();
-    await arrived(page, "gameRecord");
+    await goBackTo(page, "gameRecord");
     await expect(entries).toHaveCount(many);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
@@ -180,8 +170,7 @@ for (const cell of brandCells.filter(hasSheet)) {
   test(`filters of ${cell.name} behind a button restrict the list at once, and a reset takes them out of the address`, async ({
     page,
   }) => {
-    await enter(page, cell, "maria");
-    await openRoute(page, cell, "gameRecord", "?period=month");
+    await openAs(page, cell, "maria", "gameRecord", "?period=month");
     const opener = page.locator("main [aria-haspopup=dialog]").filter({ hasText: cell.text("filter.title") });
     // Days of one's own and the button share the one line that comes before the bets.
     const line = [page.getByRole("button", { name: cell.text("period.own") }), opener];

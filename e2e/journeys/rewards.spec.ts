@@ -8,6 +8,7 @@ import { arrived, expect, openRoute, test } from "../support/site-test.ts";
 import { keepInTab } from "../support/tab-session.ts";
 import { tabOf } from "../support/tabs.ts";
 import { expectToast } from "../support/toasts.ts";
+import { tap } from "../support/tap.ts";
 
 /** What the platform calls the gift for new members, the mission for a deposit, and the promotion that adds half. */
 const NAMES = {
@@ -121,9 +122,7 @@ for (const cell of cells) {
     const offer = nameOf("offer", cell.language.code);
     await enterAs(page, cell, newMember());
     await openRoute(page, cell, "rewardCenter");
-    await card(page, offer)
-      .getByRole("link", { name: cell.text("rewards.deposit") })
-      .click();
+    await tap(card(page, offer), "link", cell.text("rewards.deposit"));
     await arrived(page, "deposit");
     await expect(page.locator('input[name="offer"]:checked')).toHaveValue("welcome");
   });

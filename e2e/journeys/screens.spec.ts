@@ -6,7 +6,7 @@ import { expectStylesFollow } from "../support/drawn-styles.ts";
 import { expectHeaderTargets } from "../support/header-targets.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts";
-import { enter } from "../support/people.ts";
+import { openAs } from "../support/people.ts";
 import {
   expectMembersPage,
   expectWellFormed,
@@ -55,8 +55,7 @@ for (const cell of cells.filter((one) => one !== first)) {
     page,
   }) => {
     // An agent may open nearly every page.
-    await enter(page, cell, "ramon");
-    await openRoute(page, cell, "settings");
+    await openAs(page, cell, "ramon", "settings");
     for (const [id, route] of sweptByMembers(cell)) {
       await test.step(id, async () => {
         const isHome = id === cell.brand.brand.places.home;

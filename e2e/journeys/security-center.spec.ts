@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { codeFor, fieldOf } from "../support/account-forms.ts";
 import { turnCells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
-import { sendButton } from "../support/money-forms.ts";
+import { sendTo } from "../support/money-forms.ts";
 import { lastSecretTo } from "../support/outbox.ts";
 import { arrived, expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
@@ -34,18 +34,15 @@ for (const cell of turnCells) {
 
     await goTo(page, cell, "bindEmail");
     await fieldOf(page, cell, "register.email").fill(later.email);
-    await sendButton(page).click();
-    await arrived(page, "emailCode");
+    await sendTo(page, "emailCode");
     await fieldOf(page, cell, "security.mailCode").fill(await lastSecretTo(cell, later.email));
-    await sendButton(page).click();
-    await arrived(page, "securityCenter");
+    await sendTo(page, "securityCenter");
     await expect(stateOf(page, cell, "emailProved")).toHaveText(cell.text("security.proved"));
 
     await goTo(page, cell, "bindMobile");
     await fieldOf(page, cell, "login.mobile").fill(later.mobile);
     await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, later));
-    await sendButton(page).click();
-    await arrived(page, "securityCenter");
+    await sendTo(page, "securityCenter");
     await expect(stateOf(page, cell, "mobile")).toContainText(later.mobile.slice(-3));
     await expect(stateOf(page, cell, "mobileProved")).toHaveText(cell.text("security.proved"));
 
@@ -53,8 +50,7 @@ for (const cell of turnCells) {
     const question = page.getByRole("radio").first();
     await question.check({ force: true });
     await fieldOf(page, cell, "security.answer").fill("Bantay");
-    await sendButton(page).click();
-    await arrived(page, "securityCenter");
+    await sendTo(page, "securityCenter");
     await expect(stateOf(page, cell, "question")).not.toHaveText(cell.text("security.none"));
   });
 }

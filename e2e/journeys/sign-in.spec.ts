@@ -8,8 +8,10 @@ import {
   hydrated,
   openRoute,
   test,
+  reload,
 } from "../support/site-test.ts";
 import { tabOf } from "../support/tabs.ts";
+import { tap } from "../support/tap.ts";
 
 declare global {
   interface Window {
@@ -31,8 +33,7 @@ for (const cell of brandCells) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.addInitScript(keepGuestsHeader);
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       expect(await page.evaluate(() => window.guestSeen)).toEqual([]);
       await expect(page.locator("[data-balance]").first()).toContainText(/25,480\.75/);
       const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null"));
@@ -59,10 +60,7 @@ for (const cell of brandCells) {
       await openMenuEntry(page, cell.text("header.menu"), cell.text("menu.signOut"));
       await Promise.all([
         page.waitForEvent("load"),
-        page
-          .getByRole("dialog")
-          .getByRole("button", { name: cell.text("menu.signOut") })
-          .click(),
+        tap(page.getByRole("dialog"), "button", cell.text("menu.signOut")),
       ]);
       await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(cell.path("home"));
@@ -113,10 +111,7 @@ for (const cell of sampleCells(0))
     await openRoute(wanted, cell, "settings");
     await wanted.getByRole("button", { name: cell.text("settings.signOut") }).click();
     const leaves = wanted.waitForEvent("load");
-    await wanted
-      .getByRole("dialog")
-      .getByRole("button", { name: cell.text("menu.signOut") })
-      .click();
+    await tap(wanted.getByRole("dialog"), "button", cell.text("menu.signOut"));
     await leaves;
     await wanted.close();
 

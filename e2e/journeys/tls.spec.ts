@@ -4,7 +4,7 @@ import { brandCells, cells, sampleCells, type Cell } from "../support/matrix.ts"
 import { fillSignIn } from "../support/people.ts";
 import { E2E_PORT, EMULATOR_PORT, TLS_PORT } from "../support/product.ts";
 import { routesOf } from "../support/routes.ts";
-import { arrived, expect, expectLanguage, hydrated, openRoute, test } from "../support/site-test.ts";
+import { arrived, expect, expectLanguage, openRoute, test, reload, chooseLanguage } from "../support/site-test.ts";
 import { observatoryScore } from "../support/tls/observatory-score.ts";
 
 // Every journey runs over TLS, as visitors of production do. These are about what differs with it and without it.
@@ -14,22 +14,13 @@ for (const cell of sampleCells(1)) {
   test(`the cookie of the language of ${cell.name} travels over TLS only`, async ({ page, context }) => {
     await openRoute(page, cell, cell.brand.brand.places.signIn ?? cell.brand.brand.places.home);
     if (!other) return;
-    const opener = page.getByRole("button", { name: cell.text("language.choose") });
-    const choice = page
-      .getByRole("radio", { name: other.language.name })
-      .or(page.getByRole("button", { name: other.language.name, exact: true }))
-      .first();
-    await expect(opener.or(choice).first()).toBeVisible();
-    if (!(await choice.isVisible())) await opener.first().click();
-    await choice.click();
-    await expectLanguage(page, other);
+    await chooseLanguage(page, cell, other);
     const cookies = await context.cookies(cell.origin);
     expect(cookies.find(({ name }) => name === "livery_language")).toMatchObject({
       value: other.language.code,
       secure: true,
     });
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expectLanguage(page, other);
   });
 }

@@ -1,8 +1,8 @@
 import { buttonOf } from "../support/account-forms.ts";
 import { expectGoodLooks } from "../support/looks.ts";
 import { turnCells } from "../support/matrix.ts";
-import { amountField, confirm, sendButton, visit } from "../support/money-forms.ts";
-import { enter, signIn } from "../support/people.ts";
+import { amountField, confirm, sendButton, visitAs } from "../support/money-forms.ts";
+import { signIn } from "../support/people.ts";
 import { arrived, expect, test } from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
@@ -11,8 +11,7 @@ for (const cell of turnCells) {
     page,
   }) => {
     const main = page.locator("main");
-    await enter(page, cell, "tito");
-    await visit(page, cell, "uplineTransfer");
+    await visitAs(page, cell, "tito", "uplineTransfer");
     await expect(main).toContainText("ra•••");
     await amountField(page).fill("100");
     await buttonOf(page, cell, "form.next").click();
@@ -25,8 +24,7 @@ for (const cell of turnCells) {
   });
 
   test(`maria of ${cell.name} is asked before money goes to her upline @money-12`, async ({ page }) => {
-    await enter(page, cell, "maria");
-    await visit(page, cell, "uplineTransfer");
+    await visitAs(page, cell, "maria", "uplineTransfer");
     await amountField(page).fill("100");
     await buttonOf(page, cell, "form.next").click();
     await sendButton(page).click();

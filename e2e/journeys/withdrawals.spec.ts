@@ -11,9 +11,11 @@ import {
   sendButton,
   setPaymentPassword,
   visit,
+  sendTo,
 } from "../support/money-forms.ts";
 import { enter } from "../support/people.ts";
 import { arrived, expect, openRoute, test } from "../support/site-test.ts";
+import { tap } from "../support/tap.ts";
 
 const PIN = "482913";
 const AMOUNT = /[\d,]+\.\d\d/;
@@ -47,11 +49,8 @@ async function addCard(page: Page, cell: Cell): Promise<void> {
   await expect(main(page)).toContainText("CORA D. REYES");
   await pinField(page).fill(PIN);
   await expectGoodLooks(page, cell);
-  await sendButton(page).click();
-  await arrived(page, "bankCards");
-  await main(page)
-    .getByRole("link", { name: cell.text("route.withdraw"), exact: true })
-    .click();
+  await sendTo(page, "bankCards");
+  await tap(main(page), "link", cell.text("route.withdraw"), "exact");
   await arrived(page, "withdraw");
 }
 
@@ -61,8 +60,7 @@ async function withdrawForFree(page: Page, cell: Cell): Promise<void> {
     await visit(page, cell, "withdraw");
     await fillWithdrawal(page, cell, "100");
     await pinField(page).fill(PIN);
-    await sendButton(page).click();
-    await arrived(page, "withdrawal");
+    await sendTo(page, "withdrawal");
     await expect(main(page)).toContainText(cell.text("withdraw.next.waiting"));
   }
 }
@@ -80,8 +78,7 @@ async function withdraw(page: Page, cell: Cell): Promise<void> {
   await expect(main(page)).toContainText(cell.text("error.paymentPassword.wrong"));
   await pinField(page).fill(PIN);
   await expectGoodLooks(page, cell);
-  await sendButton(page).click();
-  await arrived(page, "withdrawal");
+  await sendTo(page, "withdrawal");
   await expect(main(page)).toContainText(cell.text("withdrawalRecord.status.waiting"));
   await expect(main(page)).toContainText("3,960.00");
   await expectGoodLooks(page, cell);
@@ -98,9 +95,7 @@ async function available(page: Page, cell: Cell): Promise<string> {
 
 /** Takes it back. */
 async function cancel(page: Page, cell: Cell): Promise<void> {
-  await main(page)
-    .getByRole("button", { name: cell.text("withdraw.cancel") })
-    .click();
+  await tap(main(page), "button", cell.text("withdraw.cancel"));
   await confirm(page, cell, "withdraw.cancel");
   await expect(main(page)).toContainText(cell.text("withdrawalRecord.status.cancelled"));
   await expect(main(page)).toContainText(cell.text("withdraw.next.returned"));

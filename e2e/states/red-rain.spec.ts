@@ -6,6 +6,7 @@ import { catchEnvelopes, join, openRain, sky, tapOne, won } from "../support/rai
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 import { keepInTab } from "../support/tab-session.ts";
+import { tap } from "../support/tap.ts";
 
 const [sample] = ownCells(statesBrand);
 
@@ -26,10 +27,7 @@ if (sample) {
       await expect(page.locator("main").getByText(sample.text("rain.failed"))).toBeVisible({ timeout: 300 });
     }).toPass();
     await context.setOffline(false);
-    await page
-      .locator("main [role=alert]")
-      .getByRole("button", { name: sample.text("state.retry") })
-      .click();
+    await tap(page.locator("main [role=alert]"), "button", sample.text("state.retry"));
     await expect(won(page, sample)).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import type { Member } from "./members.ts";
 import { lastSecretTo } from "./outbox.ts";
 import { arrived, expectNoSidewaysScroll, hydrated, openRoute } from "./site-test.ts";
 import { expectToast } from "./toasts.ts";
+import { tap } from "./tap.ts";
 
 /** The visible form. */
 export const formOf = (page: Page): Locator => page.locator("main form:visible");
@@ -67,9 +68,7 @@ export async function codeFor(page: Page, cell: Cell, member: Member): Promise<s
 async function requestCode(page: Page, cell: Cell): Promise<number> {
   const [response] = await Promise.all([
     page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/sms-code")),
-    formOf(page)
-      .getByRole("button", { name: cell.text("login.getCode"), exact: true })
-      .click(),
+    tap(formOf(page), "button", cell.text("login.getCode"), "exact"),
   ]);
   return response.status();
 }

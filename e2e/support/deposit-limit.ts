@@ -3,6 +3,7 @@ import { buttonOf } from "./account-forms.ts";
 import type { Cell } from "./matrix.ts";
 import { openDeposit, amountField, visit } from "./money-forms.ts";
 import { expect } from "./site-test.ts";
+import { tap } from "./tap.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog").last();
 
@@ -20,9 +21,7 @@ export async function limitDay(
     .first()
     .click();
   await sheet(page).locator("input[inputmode=decimal]").fill(amount);
-  await sheet(page)
-    .getByRole("button", { name: cell.text("limits.save"), exact: true })
-    .click();
+  await tap(sheet(page), "button", cell.text("limits.save"), "exact");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 

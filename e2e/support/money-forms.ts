@@ -4,6 +4,8 @@ import type { Cell } from "./matrix.ts";
 import { PAYMENTS_ORIGIN } from "./product.ts";
 import { navigateWithin } from "./routes.ts";
 import { arrived, expect, openRoute } from "./site-test.ts";
+import { tap } from "./tap.ts";
+import { enter } from "./people.ts";
 
 /** As pages write an amount, in both languages. */
 const written = (amount: string) => Number(amount).toLocaleString("en", { minimumFractionDigits: 2 });
@@ -14,18 +16,27 @@ export async function visit(page: Page, cell: Cell, route: string, query = ""): 
   await navigateWithin(page, cell, `${cell.path(route)}${query}`);
 }
 
+/** The same for a seeded account, which is signed in first. */
+export async function visitAs(page: Page, cell: Cell, username: string, route: string, query = ""): Promise<void> {
+  await enter(page, cell, username);
+  await visit(page, cell, route, query);
+}
+
 /** The field for the amount. */
 export const amountField = (page: Page) => page.locator("main input[inputmode=decimal]");
 
 /** The button of the first form: it shows the next step, and the last one sends. */
 export const sendButton = (page: Page) => page.locator("main form").first().locator("button[type=submit]").last();
 
+/** Presses it, and is led to the page of a route. */
+export async function sendTo(page: Page, route: string): Promise<void> {
+  await sendButton(page).click();
+  await arrived(page, route);
+}
+
 /** Answers the question that is open. */
 export const confirm = (page: Page, cell: Cell, key: string) =>
-  page
-    .getByRole("dialog")
-    .getByRole("button", { name: cell.text(key), exact: true })
-    .click();
+  tap(page.getByRole("dialog"), "button", cell.text(key), "exact");
 
 /** Goes to the form of a deposit, as far as its amount. */
 export async function openDeposit(page: Page, cell: Cell, method: string): Promise<void> {
@@ -109,8 +120,7 @@ export async function openPaymentPassword(page: Page, cell: Cell): Promise<void>
 export async function setPaymentPassword(page: Page, cell: Cell, pin: string): Promise<void> {
   for (const label of ["register.paymentPassword", "paymentPassword.confirm"])
     await page.getByLabel(cell.text(label), { exact: true }).fill(pin);
-  await sendButton(page).click();
-  await arrived(page, "withdraw");
+  await sendTo(page, "withdraw");
 }
 
 /** An account at a bank. */

@@ -54,3 +54,9 @@ export async function enter(page: Page, cell: Cell, username: string): Promise<v
     await valueOf(cell, "login", { type: "username", username, password: SEED_PASSWORD }, ADDRESS),
   );
 }
+
+/** The same, and opens a route. */
+export async function openAs(page: Page, cell: Cell, username: string, route: string, query = ""): Promise<void> {
+  await enter(page, cell, username);
+  await openRoute(page, cell, route, query);
+}

@@ -88,6 +88,18 @@ export async function arrived(page: Page, route: string): Promise<void> {
   await expect(page.locator("main")).toHaveAttribute("data-route", route);
 }
 
+/** Goes back, to the page of a route. */
+export async function goBackTo(page: Page, route: string): Promise<void> {
+  await page.goBack();
+  await arrived(page, route);
+}
+
+/** Loads the page again. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 /**
  * Waits for what a page does in a fraction of a second, for at most five. `expect` then says what is wrong: by itself it
  * would look at the page ever more rarely, up to a second later than needed.
@@ -101,6 +113,19 @@ async function soon<T>(page: Page, holds: (argument: T) => boolean, argument: T)
 /** The language's own choice shows on the page. */
 export async function expectLanguage(page: Page, cell: Cell): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
+}
+
+/** Chooses another language, in a list or among buttons that are there. */
+export async function chooseLanguage(page: Page, cell: Cell, other: Cell): Promise<void> {
+  const opener = page.getByRole("button", { name: cell.text("language.choose") });
+  const choice = page
+    .getByRole("radio", { name: other.language.name })
+    .or(page.getByRole("button", { name: other.language.name, exact: true }))
+    .first();
+  await expect(opener.or(choice).first()).toBeVisible();
+  if (!(await choice.isVisible())) await opener.first().click();
+  await choice.click();
+  await expectLanguage(page, other);
 }
 
 /** The minified axe: pages compile it each time, and the one that is used by default is twice as long. */
