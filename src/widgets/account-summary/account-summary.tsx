@@ -43,7 +43,7 @@ function Summary({ options }: { options: Options }) {
     >
       <div className={`stack firm ${styles.who}`}>
         {(options.name || trial) && (
-          <span className={`cut ${styles.name}`}>{trial ? text("balance.trial") : name}</span>
+          <span className={`clipped ${styles.name}`}>{trial ? text("balance.trial") : name}</span>
         )}
         {options.look === "statement" && <Standing />}
         <BalanceButton

@@ -74,7 +74,7 @@ function DrawCard({ draw, look }: { draw: LotteryGame; look: WidgetProps<"draw-c
     <RouteLink to={places.draw} query={{ code: draw.gameCode }} className={styles.card}>
       <Picture src={draw.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
       <span className={`breaks ${styles.name}`}>{draw.remark}</span>
-      <span className={`quiet cut tabular ${styles.number}`}>{draw.numero}</span>
+      <span className={`quiet clipped tabular ${styles.number}`}>{draw.numero}</span>
       <span className={`stack ${styles.time}`}>
         <CardClock game={draw} className={`quiet ${styles.closes}`} />
       </span>

@@ -18,7 +18,7 @@ export function MatchCard({ match, now }: FaceProps) {
   const { live } = match;
   return (
     <span className={styles.card} data-match={match.id}>
-      <span className={`quiet cut ${styles.league}`}>{match.league}</span>
+      <span className={`quiet clipped ${styles.league}`}>{match.league}</span>
       <Team name={match.homeTeam} picture={match.homeTeamImageUrl} />
       <span className={`stack ${styles.middle}`}>
         <span className={styles.versus}>{live ? `${live.home} – ${live.away}` : text("match.versus")}</span>

@@ -34,7 +34,7 @@ function Visitor() {
         <Icon name="member" size={28} />
       </span>
       <span className={`stack quiet ${styles.words}`}>
-        <b className="cut">{session ? data?.nickname || session.userName : text("sidebar.hello")}</b>
+        <b className="clipped">{session ? data?.nickname || session.userName : text("sidebar.hello")}</b>
         <span>{text(session ? "sidebar.account" : "sidebar.login")}</span>
       </span>
     </RouteLink>

@@ -61,7 +61,7 @@ function TabLink({ tab, active, iconSize }: { tab: Tab; active: boolean; iconSiz
         <Icon name={tab.icon} size={iconSize} />
         {tab.badge && <CountBadge of={tab.badge} className={styles.badge} />}
       </span>
-      <span className={`cut ${styles.label}`}>{text(tab.label)}</span>
+      <span className={`clipped ${styles.label}`}>{text(tab.label)}</span>
     </RouteLink>
   );
 }

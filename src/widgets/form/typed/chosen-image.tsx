@@ -22,7 +22,7 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
         <span className={styles.preview} />
       )}
       <span className="stack grow">
-        <span className={`cut strong ${styles.file}`} id={`${id}-file`}>
+        <span className={`clipped strong ${styles.file}`} id={`${id}-file`}>
           {file.name}
         </span>
         <span className={`quiet ${styles.size}`}>{formatFileSize(file.size, locale)}</span>
