@@ -13,6 +13,6 @@ const FLAGS = [
 ];
 
 /** Starts the Chromium of the system, or Playwright's own. */
-export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ args: [...FLAGS, ...flags], ...systemBrowser() });
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ args: FLAGS, ...systemBrowser() });
 }

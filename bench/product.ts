@@ -3,14 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getLocal } from "./get-local.ts";
+import { hasEnded, stopProcess } from "./stop-process.ts";
 
 const root = resolve(import.meta.dirname, "..");
 /** The timeout until every page is ready, in milliseconds: packages may have to be installed and built first. */
 const START_LIMIT = 300_000;
 /** How many characters of its output are kept: its addresses must fit. */
 const WORDS_KEPT = 20_000;
-/** The timeout until it has stopped by itself, in milliseconds. */
-const STOP_LIMIT = 8000;
 
 /** The product, running next to the benchmark with its own database. */
 export interface Product {
@@ -34,7 +33,7 @@ export async function startProduct(): Promise<Product> {
   const onSignal = () => void stop().finally(() => process.exit(130));
   const stop = async () => {
     process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
-    await end(child);
+    await stopProcess(child);
     await rm(folder, { recursive: true, force: true });
   };
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
@@ -94,10 +93,6 @@ function whenReady(child: ChildProcess, words: () => string): Promise<number> {
   });
 }
 
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
-}
-
 function howEnded({ exitCode, signalCode }: ChildProcess): string {
   return signalCode ? `signal ${signalCode}` : `exit code ${exitCode}`;
 }
@@ -106,13 +101,4 @@ function howEnded({ exitCode, signalCode }: ChildProcess): string {
 export function portIn(output: string): number | undefined {
   const [, port] = /are ready\.[\s\S]*?http:\/\/[^\s/]+:(\d+)\/\s/.exec(output) ?? [];
   return port === undefined ? undefined : Number(port);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT);
-  child.kill("SIGTERM");
-  await gone;
-  clearTimeout(limit);
 }

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { filesBelow } from "#cli/files-below.ts";
+import { figureLines, isWithin, type Figure } from "../figure.ts";
+import { measurement } from "../measurement.ts";
 import { median } from "../median.ts";
-import { tableLines } from "../table.ts";
+import { wholeNumber } from "../options.ts";
+import { thisMachine } from "../this-machine.ts";
 import { measuredRun, type Took } from "./measured-run.ts";
-import { CHECK_HELP, checkOptions, type CheckOptions } from "./options.ts";
 import { changeBase, changeBrand } from "./changes.ts";
 import { mixLine } from "./mix.ts";
 import { writeSite } from "./write-site.ts";
@@ -17,44 +19,28 @@ const few = 100;
 /** The number of starts of a program, of which the median counts: they take milliseconds. */
 const starts = 15;
 
-/** Measures the check of very many brands, prints the figures, and returns the exit code. */
-export function check(words: readonly string[]): number {
-  const options = checkOptions(words);
-  if (options.help) {
-    console.log(CHECK_HELP);
-    return 0;
-  }
-  const folder = mkdtempSync(join(tmpdir(), "livery-check-"));
-  try {
-    const rows = measure(folder, options);
-    console.log(
-      `${availableParallelism()} cores, ${(loadavg()[0] ?? 0).toFixed(1)} busy programs on average: with more than one beside it the check has no second core.`,
-    );
-    for (const line of tableLines(
-      [
-        { head: "", side: "left" },
-        { head: "seconds", side: "right" },
-        { head: "is", side: "right" },
-        { head: "goal", side: "right" },
-        { head: "", side: "left" },
-      ],
-      rows.map(rowOf),
-    ))
-      console.log(line);
-    return rows.every(isWithin) ? 0 : 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+/** Measures the check of very many brands. */
+export const check = measurement("check", {
+  about: `Writes brands of about 20 KB in layers, checks them as an operator would, and compares with only reading and parsing them.
+The exit code is 1 when a figure is over its goal.`,
+  options: {
+    brands: wholeNumber(10_000, 100_000),
+    runs: wholeNumber(3, 50, "rounds, of which the median counts"),
+  },
+  measure(options) {
+    const folder = mkdtempSync(join(tmpdir(), "livery-check-"));
+    try {
+      const figures = figuresOf(folder, options);
+      console.log(`${thisMachine()} With more than one busy program beside it the check has no second core.`);
+      for (const line of figureLines(figures)) console.log(line);
+      return figures.every(isWithin) ? 0 : 1;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+});
 
-interface Row {
-  name: string;
-  seconds?: number;
-  ratio?: number;
-  goal?: number;
-}
-
-function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
+function figuresOf(folder: string, { brands, runs }: { brands: number; runs: number }): Figure[] {
   const [many, small] = [join(folder, "many"), join(folder, "few")];
   console.log(`Writing ${brands} brands …`);
   const { bytes, mix } = writeSite(many, brands);
@@ -62,26 +48,31 @@ function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
   console.log(`${(bytes / brands / 1024).toFixed(1)} KB a brand, ${(bytes / 1024 / 1024).toFixed(0)} MB in all.`);
   console.log(`Of a hundred brands: ${mixLine(mix, brands)}. Checking …`);
   const took = measuredRounds(many, join(folder, "list"), runs);
-  const seconds = Object.fromEntries(
-    Object.entries(took).map(([name, all]) => [name, median(all.map((one) => one.seconds))]),
-  ) as Record<keyof typeof took, number>;
-  const ratio = (name: keyof typeof took, goal: number) => ({
-    seconds: seconds[name],
-    ratio: seconds[name] / seconds.parse,
-    goal,
+  const secondsOf = (name: keyof typeof took) => median(took[name].map(({ seconds }) => seconds));
+  const parse = secondsOf("parse");
+  const ratio = (name: string, seconds: number, most: number): Figure => ({
+    name: `${name}, ${seconds.toFixed(3)} s`,
+    value: seconds / parse,
+    unit: "×",
+    goal: { most },
+  });
+  const memory = (name: string, all: readonly Took[]): Figure => ({
+    name: `most memory ${name}`,
+    value: median(all.map(({ megabytes }) => megabytes)),
+    unit: "MB",
   });
   const [node, one] = coldStarts(small);
   return [
-    { name: `read and JSON.parse, ${brands} brands`, seconds: seconds.parse },
-    { name: "everything, nothing cached", ...ratio("full", 4) },
-    { name: "nothing changed since", ...ratio("again", 0.3) },
-    { name: "one brand changed", ...ratio("oneBrand", 0.35) },
-    { name: "a value of base changed that every brand inherits", ...ratio("base", 2.5) },
-    { name: "node -e 0", seconds: node },
-    { name: "one brand of a hundred, cold", seconds: one, ratio: one / node },
-    {
-      name: `most memory: ${megabytes(took.parse)} MB to read and parse, ${megabytes(took.full)} MB to check, ${megabytes(took.again)} MB the second time`,
-    },
+    { name: `read and JSON.parse, ${brands} brands`, value: parse, unit: "s" },
+    ratio("everything, nothing cached", secondsOf("full"), 4),
+    ratio("nothing changed since", secondsOf("again"), 0.3),
+    ratio("one brand changed", secondsOf("oneBrand"), 0.35),
+    ratio("a value of base changed that every brand inherits", secondsOf("base"), 2.5),
+    { name: "node -e 0", value: node * 1000, unit: "ms" },
+    { name: `one brand of a hundred, cold, ${one.toFixed(3)} s`, value: one / node, unit: "×" },
+    memory("to read and parse", took.parse),
+    memory("to check", took.full),
+    memory("the second time", took.again),
   ];
 }
 
@@ -114,10 +105,6 @@ function measuredRounds(
   return took;
 }
 
-function megabytes(all: readonly Took[]): string {
-  return median(all.map((one) => one.megabytes)).toFixed(0);
-}
-
 function coldStarts(folder: string): [node: number, one: number] {
   const node: number[] = [];
   const one: number[] = [];
@@ -134,18 +121,4 @@ function places(folder: string): string[] {
 
 function forget(folder: string): void {
   rmSync(join(folder, ".livery"), { recursive: true, force: true });
-}
-
-function rowOf({ name, seconds, ratio, goal }: Row): string[] {
-  return [
-    name,
-    seconds?.toFixed(3) ?? "",
-    ratio === undefined ? "" : `${ratio.toFixed(2)}×`,
-    goal === undefined ? "" : `≤ ${goal}×`,
-    goal === undefined ? "" : isWithin({ name, ...(ratio !== undefined && { ratio }), goal }) ? "" : "over its goal",
-  ];
-}
-
-function isWithin({ ratio, goal }: Row): boolean {
-  return ratio === undefined || goal === undefined || ratio <= goal;
 }

@@ -1,25 +1,6 @@
 import { seededRandom } from "#kernel/random.ts";
 
-const syllables = [
-  "ba",
-  "ka",
-  "li",
-  "mo",
-  "na",
-  "pa",
-  "ra",
-  "sa",
-  "ti",
-  "wa",
-  "lu",
-  "gin",
-  "hang",
-  "bit",
-  "tak",
-  "pol",
-  "dal",
-  "mun",
-];
+const syllables = "ba ka li mo na pa ra sa ti wa lu gin hang bit tak pol dal mun".split(" ");
 
 /** Invented words: the same for the same seed. */
 export function words(seed: string, count: number): string {

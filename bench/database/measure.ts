@@ -13,7 +13,6 @@ import { startPlatform, type TestPlatform } from "../../tests/support/platform.t
 import { noting } from "../../tests/support/query-plans.ts";
 import { callsOf, type AskedCall } from "./calls.ts";
 import { fillHistory } from "./fill.ts";
-import type { DatabaseOptions } from "./options.ts";
 import { readFrom } from "./read-from.ts";
 import { teamCallsOf } from "./team-calls.ts";
 
@@ -21,6 +20,16 @@ const MEMBER = "maria";
 /** With a tenth of the bets: no database has one member. */
 const OTHERS = ["juan", "liza"];
 const AGENT = "ramon";
+
+/** How much is measured. */
+interface Amounts {
+  /** Bets of the one member. */
+  bets: number;
+  /** How many are below the leading agent. */
+  team: number;
+  /** How often each call is made. */
+  runs: number;
+}
 
 /** What the database took for a call, each time that it was made: milliseconds. */
 interface Measured extends AskedCall {
@@ -42,7 +51,7 @@ export interface MeasuredGroup {
 }
 
 /** Makes each call as often as asked, on platforms of their own. */
-export async function measureCalls(engine: Engine, { bets, team, runs }: DatabaseOptions): Promise<MeasuredGroup[]> {
+export async function measureCalls(engine: Engine, { bets, team, runs }: Amounts): Promise<MeasuredGroup[]> {
   return [
     {
       title: `a member with ${bets} bets in a quarter, and what was booked for them`,

@@ -3,11 +3,10 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { stopProcess } from "../stop-process.ts";
 import { slowPlatform, type SlowPlatform } from "./slow-platform.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-/** Milliseconds until a program that does not stop by itself is killed. */
-const STOP_LIMIT = 8000;
 
 /** The built product, whose platform can be held back. */
 export interface SlowProduct {
@@ -37,7 +36,7 @@ export async function startSlowProduct(): Promise<SlowProduct> {
       env: { ...environment, ...more },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    stops.push(() => ended(child));
+    stops.push(() => stopProcess(child));
     return ready(child, file);
   };
   try {
@@ -65,13 +64,4 @@ function ready(child: ChildProcess, file: string): Promise<Ready> {
     child.on("message", (message: Partial<Ready>) => message.ready && started(message as Ready));
     child.once("exit", (code) => failed(new Error(`${file} ended with ${code} before it was ready.`)));
   });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT);
-  child.kill("SIGTERM");
-  await gone;
-  clearTimeout(limit);
 }

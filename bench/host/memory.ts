@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { getLocal } from "../get-local.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "../figure.ts";
 import { runHost, type RunningHost } from "./running-host.ts";
 import type { Sites } from "./sites.ts";
 

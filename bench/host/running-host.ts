@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { getLocal } from "../get-local.ts";
+import { stopProcess } from "../stop-process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** Milliseconds until a host that does not answer is given up. */
 const START_LIMIT = 300_000;
-const STOP_LIMIT = 5000;
 
 /** Bytes that the host's main thread holds after it has freed what it can, and those of the whole process. */
 export interface Memory {
@@ -47,7 +47,7 @@ export async function runHost(site: string, brand: string): Promise<RunningHost>
   });
   const complaints = lastOf(child);
   const stop = async () => {
-    await end(child);
+    await stopProcess(child, "SIGINT");
     rmSync(data, { recursive: true, force: true });
   };
   while (!(await answers(port, brand))) {
@@ -108,13 +108,4 @@ export function freePort(): Promise<number> {
       server.close(() => done(typeof address === "object" && address ? address.port : 0));
     });
   });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT);
-  child.kill("SIGINT");
-  await gone;
-  clearTimeout(limit);
 }

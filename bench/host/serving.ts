@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { getLocal } from "../get-local.ts";
 import { median } from "../median.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "../figure.ts";
 import { runHost } from "./running-host.ts";
 import type { Sites } from "./sites.ts";
 import { startNginx } from "./static/nginx.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "./figure.ts";
+import type { Figure } from "../figure.ts";
 import { runHost } from "./running-host.ts";
 import type { Sites } from "./sites.ts";
 

@@ -1,8 +1,9 @@
-import { availableParallelism, loadavg } from "node:os";
+import { measurement } from "../measurement.ts";
+import { wholeNumber, flag } from "../options.ts";
 import { tableLines } from "../table.ts";
+import { thisMachine } from "../this-machine.ts";
 import type { Engine } from "../../tests/support/databases.ts";
 import { killAmongOrders, type Kills } from "./kill-among-orders.ts";
-import { KILLS_HELP, killsOptions } from "./options.ts";
 
 /** What a kill of the platform's process leaves running. */
 const SPARED: Readonly<Record<Engine, string>> = {
@@ -13,22 +14,28 @@ const SPARED: Readonly<Record<Engine, string>> = {
 /** How many faults are printed. */
 const SHOWN = 20;
 
-/** Kills the platform among deposits and withdrawals, prints what that did, and returns the exit code. */
-export async function kills(words: readonly string[]): Promise<number> {
-  const { count, seed, engine, help } = killsOptions(words);
-  if (help) {
-    console.log(KILLS_HELP);
-    return 0;
-  }
-  const started = performance.now();
-  const found = await killAmongOrders(engine, count, seed, (done) => {
-    if (done % 10 === 0) console.log(`  ${done}/${count}`);
-  });
-  console.log(`\n${count} kills of the platform's process on ${engine} (seed ${seed}), in ${seconds(started)} s.`);
-  console.log(`This machine: ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n`);
-  for (const line of reportLines(found, engine)) console.log(line);
-  return isSound(found) ? 0 : 1;
-}
+/** Kills the platform among deposits and withdrawals. */
+export const kills = measurement("kills", {
+  about: `Kills the platform's process (SIGKILL) again and again while members deposit and withdraw, starts it again, sends
+everything again with the same keys, and compares the books with what was acknowledged. The exit code is 1 when anything
+that was acknowledged is lost or there twice, or the books do not balance.`,
+  options: {
+    count: wholeNumber(50, 10_000, "kills"),
+    seed: wholeNumber(1, 1_000_000_000, "decides after how many answers each kill comes"),
+    pglite: flag("on the embedded PGlite, which dies with the platform, instead of a PostgreSQL"),
+  },
+  async measure({ count, seed, pglite }) {
+    const engine = pglite ? "PGlite" : "PostgreSQL";
+    const started = performance.now();
+    const found = await killAmongOrders(engine, count, seed, (done) => {
+      if (done % 10 === 0) console.log(`  ${done}/${count}`);
+    });
+    console.log(`\n${count} kills of the platform's process on ${engine} (seed ${seed}), in ${seconds(started)} s.`);
+    console.log(`${thisMachine()}\n`);
+    for (const line of reportLines(found, engine)) console.log(line);
+    return isSound(found) ? 0 : 1;
+  },
+});
 
 /** Whether the books are right, and the kills have come while something was going on. */
 export function isSound({ faults, cutOff }: Pick<Kills, "faults" | "cutOff">): boolean {

@@ -1,30 +1,53 @@
-import { availableParallelism, loadavg } from "node:os";
 import type { Browser } from "playwright";
+import { seededAccounts } from "../../sandbox/seed/accounts.ts";
 import { getLocal } from "../get-local.ts";
+import { measurement } from "../measurement.ts";
+import { wholeNumber, flag, oneOf, text, texts } from "../options.ts";
 import { startProduct } from "../product.ts";
+import { thisMachine } from "../this-machine.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { measurePair, type Pair } from "./measure.ts";
-import { PAINT_HELP, paintOptions, type PaintOptions } from "./options.ts";
 import { targetOf, type Target } from "./pages.ts";
 import { BUDGETS, isWithin, NOISE, pairLines, requestLines, typicalVisit } from "./report.ts";
 import { signIn } from "./sign-in.ts";
 import { startTwinServer, type PagesByPath } from "./twin-server.ts";
 import { htmlSeen } from "./visit.ts";
 
-/** Measures pages of the product side by side with static twins, prints the figures, and returns the exit code. */
-export async function paint(words: readonly string[]): Promise<number> {
-  const options = paintOptions(words);
-  if (options.help) {
-    console.log(PAINT_HELP);
-    return 0;
-  }
-  const target = await targetOf(options.brand, options.pages);
-  console.log(`Starting the product; after that about ${minutesFor(options)} …`);
-  const pairs = await measure(target, options);
-  for (const line of reportLines(target, pairs, options)) console.log(line);
-  return options.strict && !pairs.every((pair) => isWithin(pair, budgetOf(options))) ? 1 : 0;
+interface PaintOptions {
+  /** The user name of the demo's account that is signed in; a guest when undefined. */
+  as: string | undefined;
+  /** Ids of routes. */
+  page: readonly string[];
+  /** Visits of each page, product and twin each. */
+  runs: number;
+  /** Whether the requests of one visit are listed. */
+  requests: boolean;
 }
+
+/** Measures pages of the product side by side with static twins. */
+export const paint = measurement("paint", {
+  about: "Measures pages of a brand side by side with a static page written by hand, on a slow phone.",
+  options: {
+    brand: text("<id>", "the brand, by default the first one"),
+    page: texts("<route>", ["home", "login"], "a page by its route's id, may be repeated; by default home and login"),
+    as: oneOf(
+      "account of the demo",
+      seededAccounts.map(({ username }) => username),
+      "as a member sees them: signed in with this account of the demo",
+    ),
+    runs: wholeNumber(8, 100, "visits of each page; fewer than 5 are not significant"),
+    requests: flag("also list what a visit of each loads until its largest picture or text shows"),
+    strict: flag("exit code 1 when a page is over its budget"),
+  },
+  async measure({ brand, strict, ...options }) {
+    const target = await targetOf(brand, options.page);
+    console.log(`Starting the product; after that about ${minutesFor(options)} …`);
+    const pairs = await measure(target, options);
+    for (const line of reportLines(target, pairs, options)) console.log(line);
+    return strict && !pairs.every((pair) => isWithin(pair, budgetOf(options))) ? 1 : 0;
+  },
+});
 
 function budgetOf({ as }: PaintOptions): number {
   return BUDGETS[as === undefined ? "guest" : "member"];
@@ -87,14 +110,13 @@ async function pagesOf(
   return Object.fromEntries(pages);
 }
 
-function minutesFor({ pages, runs }: PaintOptions): string {
+function minutesFor({ page, runs }: PaintOptions): string {
   const SECONDS_PER_PAIR = 9;
-  return `${Math.ceil((pages.length * runs * SECONDS_PER_PAIR) / 60)} min`;
+  return `${Math.ceil((page.length * runs * SECONDS_PER_PAIR) / 60)} min`;
 }
 
 function reportLines({ name }: Target, pairs: readonly Pair[], options: PaintOptions): string[] {
   const { as, runs, requests } = options;
-  const load = loadavg()[0] ?? 0;
   const lists = requests
     ? pairs.flatMap(({ page, product, twin }) =>
         [product, twin].flatMap((visits) => {
@@ -113,7 +135,7 @@ function reportLines({ name }: Target, pairs: readonly Pair[], options: PaintOpt
     "",
     `Paint of ${name} as ${as === undefined ? "a guest sees it" : `"${as}" sees it`}: medians of ${runs} visits each, product and static twin in turn.`,
     `Conditions: ${CONDITIONS}.`,
-    `This machine: ${availableParallelism()} cores, load ${load.toFixed(1)}.`,
+    thisMachine(),
     "",
     ...pairLines(pairs, budgetOf(options)),
     "",

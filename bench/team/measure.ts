@@ -8,7 +8,6 @@ import { acme, Caller } from "../../tests/support/caller.ts";
 import type { Engine } from "../../tests/support/databases.ts";
 import { startPlatform } from "../../tests/support/platform.ts";
 import type { TimedCall } from "../timed-calls.ts";
-import type { TeamOptions } from "./options.ts";
 
 const AGENT = "ramon";
 /** Bets that come before an answer, each of another member. */
@@ -30,7 +29,7 @@ interface AskedCall {
 }
 
 /** Asks as often as asked for each figure of a team, on a platform of its own. */
-export async function measureTeam(engine: Engine, { members, runs }: TeamOptions): Promise<MeasuredTeam> {
+export async function measureTeam(engine: Engine, members: number, runs: number): Promise<MeasuredTeam> {
   const platform = await startPlatform(engine, { team: members });
   try {
     const caller = new Caller(platform);
