@@ -1,19 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { lockFolder } from "./folder-lock.ts";
 import { startOf } from "./process-identity.ts";
+import { emptyFolder } from "../../tests/support/empty-folder.ts";
 
 const NOBODY = 2 ** 22 + 1;
 let home: string;
 let folder: string;
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), "livery-lock-"));
+  home = emptyFolder();
   folder = join(home, "database");
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const lockedBy = (by: { pid: number; start: string; host: string } | string): void =>
   writeFileSync(`${folder}.lock`, typeof by === "string" ? by : JSON.stringify(by));

@@ -1,15 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
 import type { ArtRequest } from "#demo-artwork/art.ts";
 import { PictureCache } from "./picture-cache.ts";
+import { emptyFolder } from "../../tests/support/empty-folder.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "livery-pictures-"));
+  folder = emptyFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const limits = { atOnce: 2, ofClient: 64, inAll: 100 };
 const wanted = (width: number): ArtRequest => ({ kind: "vendor", subject: {} as never, width, format: "png" });

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { triedSite } from "../../tests/support/tried-site.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { entriesBelow } from "./folder-entries.ts";
+import { emptyFolder } from "../../tests/support/empty-folder.ts";
 
 /** Puts everything into a folder that can be in a file's place. */
 async function fillStrangely(folder: string): Promise<void> {
@@ -30,8 +30,7 @@ const strange = {
 };
 
 test("what is no file is named, and neither opened nor followed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "livery-entries-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   writeFileSync(join(folder, "brand.json"), "{}");
   await fillStrangely(folder);
   const found = entriesBelow(folder).map(({ path, irregular }) => [relative(folder, path), irregular]);

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { filesBelow } from "./files-below.ts";
 import { UsageError } from "./usage-error.ts";
+import { emptyFolder } from "../../tests/support/empty-folder.ts";
 
 test("files of all depths are found; hidden ones and packages are skipped", () => {
-  const folder = mkdtempSync(join(tmpdir(), "livery-below-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   for (const path of [
     "acme/brand.json",
     "acme/screens/home.json",

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readStable } from "./read-file.ts";
+import { emptyFolder } from "../../tests/support/empty-folder.ts";
 
 function fileWith(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "livery-file-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   const path = join(folder, "brand.json");
   writeFileSync(path, text);
   return path;

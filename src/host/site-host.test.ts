@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { acmeSources, FIXTURE } from "../../tests/support/compiled-brand.ts";
 import { fakeBuild } from "../../tests/support/fake-build.ts";
 import { currentFormat } from "#descriptor/format.ts";
@@ -9,11 +8,11 @@ import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
 import type { Change } from "./brands/brand-store.ts";
 import { LocalCompiler } from "./compiler/local-compiler.ts";
+import { emptyFolder } from "../../tests/support/empty-folder.ts";
 
 /** A host beside acme and so many brands above it, and how they are saved. */
 async function hostOf(count: number) {
-  const folder = mkdtempSync(join(tmpdir(), "livery-many-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   cpSync(FIXTURE, folder, { recursive: true });
   const { texts } = await acmeSources();
   for (const [path, text] of Object.entries(texts)) writeFileSync(join(folder, path), text);

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
-import { readSources } from "#host/brands/read-folder.ts";
-
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+import { brands } from "../support/every-brand.ts";
 
 test.each([...brands])(
   "%s checks the number of a reset by the rule of registration @account-5-05",

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import { refusalOf } from "#conditions/refusal.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { factsFor } from "../support/facts.ts";
-
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+import { brands } from "../support/every-brand.ts";
 
 /** The pages of contracts with their addresses, whether they are for agents alone, and the sentences of the specification. */
 const routes = [

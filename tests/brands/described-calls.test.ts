@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import { routeSlice, siteSlice } from "#compile/emit/slices.ts";
 import { callTable } from "#gateway/call-table.ts";
 import { contract } from "#gateway/contract.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { isObject } from "#kernel/json.ts";
-
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+import { brands } from "../support/every-brand.ts";
 
 /** The calls that a part of a slice names, wherever it does. */
 function namedIn(value: unknown): string[] {

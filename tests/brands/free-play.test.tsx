@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { openSite } from "../support/base-site.tsx";
 import { allSeen, appears, tap } from "../support/drawn-page.ts";
 import { testGame } from "../support/entities.ts";
 import { eventually } from "../support/eventually.ts";
+import { brands } from "../support/every-brand.ts";
 
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const ORIGIN = "https://games.example";
 
 describe.each([...brands.values()])("$id", (compiled) => {

@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import { questionsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
 import { refusalOf } from "#conditions/refusal.ts";
 import { scenariosFor } from "#conditions/scenario.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
 import { ledTo, linksOfBrand, type BrandLink } from "../support/brand-links.ts";
 import { factsFor } from "../support/facts.ts";
-
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+import { brands } from "../support/every-brand.ts";
 
 type Off = { flag: string } | { promotion: string };
 const flag = (name: string) => ({ flag: name });

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { openSite } from "../support/base-site.tsx";
 import { appears, linksOf, tap, textsOf } from "../support/drawn-page.ts";
+import { brands } from "../support/every-brand.ts";
 
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const HOME = "[data-site-header], main";
 
 /** What can be read, and where links lead, in the header of home and below it; menu and tabs do not count. */

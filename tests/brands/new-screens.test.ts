@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as renderer from "#app/draw.tsx";
@@ -9,8 +7,9 @@ import { readProject } from "#cli/project.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { drawnBrand } from "#draw/draw-brand.ts";
 import { answerOf } from "../support/tried-site.ts";
+import { emptyFolder } from "../support/empty-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "livery-screens-"));
+const folder = emptyFolder(afterAll);
 const brands = join(folder, "brands");
 const livery = (line: string) => answerOf([...line.split(" "), "--brands", brands], folder);
 const idOf = (call: string) => `tried-${call}`;
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await renderer.prepare();
   await livery("new brand shop --market ph --yes");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a cell can show something of every call that lists, but of one", () => {
   expect(hidden).toEqual(["winnerBoard"]);

@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import { compares } from "#conditions/compares.ts";
 import type { Facts } from "#conditions/facts.ts";
 import { refusalOf } from "#conditions/refusal.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { visitorKind } from "#session/visitor.ts";
 import { factsFor } from "../support/facts.ts";
-
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+import { brands } from "../support/every-brand.ts";
 
 const allOn = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
 

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { isObject } from "#kernel/json.ts";
+import { brands } from "../support/every-brand.ts";
 
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const screens = [
   "bet-records",
   "transaction-records",

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import type { CallName } from "#gateway/contract.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { isObject } from "#kernel/json.ts";
 import { openSite } from "../support/base-site.tsx";
 import { eventually } from "../support/eventually.ts";
 import { sentOf, wireConstants } from "../support/wire-constants.ts";
-
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+import { brands } from "../support/every-brand.ts";
 
 const constantsOf = new Map<string, Readonly<Record<string, string>>>(Object.entries(wireConstants));
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as renderer from "#app/draw.tsx";
@@ -9,8 +8,9 @@ import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { treeList } from "#descriptor/widgets/tree-list.ts";
 import { drawnBrand } from "#draw/draw-brand.ts";
 import { answerOf } from "../support/tried-site.ts";
+import { emptyFolder } from "../support/empty-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "livery-tree-"));
+const folder = emptyFolder(afterAll);
 const brands = join(folder, "brands");
 const textPacks = join(folder, "text-packs");
 const livery = (line: string) => answerOf([...line.split(" "), "--brands", brands], folder);
@@ -33,7 +33,6 @@ beforeAll(async () => {
     expect(await livery(`new screen shop team-${look} --from teamMembers`)).toMatchObject({ code: 0, complaint: "" });
   for (const look of looks) edit(`screens/team-${look}.json`, (screen) => ({ ...screen, ...treeIn(look) }));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const treeIn = (look: string) => ({
   filters: { name: { kind: "search", label: "filter.any" } },

@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { brokenLines } from "#host/brands/edit-lines.ts";
 import { LocalCompiler } from "#host/compiler/local-compiler.ts";
 import { settingsFrom } from "#host/settings.ts";
 import { SiteHost } from "#host/site-host.ts";
 import { fakeBuild } from "../support/fake-build.ts";
+import { emptyFolder } from "../support/empty-folder.ts";
 
 /** A host of a brand and its market of format 1, as they were then, beside today's base: `start` is a restart, too. */
 function hostOfThen() {
-  const folder = mkdtempSync(join(tmpdir(), "livery-then-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   cpSync(join(import.meta.dirname, "untouched"), folder, { recursive: true });
   for (const kind of ["brands", "text-packs"])
     cpSync(join(kind, "base"), join(folder, kind, "base"), { recursive: true });

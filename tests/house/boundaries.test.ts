@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findViolations } from "../../scripts/boundaries/cruise.ts";
 import { root, textOf } from "./support/tree.ts";
+import { emptyFolder } from "../support/empty-folder.ts";
 
 const bad: Record<string, string> = {
   "src/kernel/up.ts": 'import { card } from "#ui/card.tsx";\nexport const up = card;',
@@ -27,13 +27,12 @@ const bad: Record<string, string> = {
   "sandbox/pictures/picture.ts": 'import { brush } from "#demo-artwork/paint/brush.ts";\nexport const picture = brush;',
 };
 
-const tree = mkdtempSync(join(tmpdir(), "livery-bad-tree-"));
+const tree = emptyFolder(afterAll);
 for (const [file, content] of Object.entries({ ...bad, "package.json": textOf("package.json") })) {
   mkdirSync(dirname(join(tree, file)), { recursive: true });
   writeFileSync(join(tree, file), content);
 }
 symlinkSync(join(root, "node_modules"), join(tree, "node_modules"), "dir");
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 const found = findViolations(tree).map(({ rule, from, to }) =>
   `${rule}: ${from} → ${to}`.replace(/node_modules\/([^/]+)\/.*/, "$1"),

@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { countPlaywright, countVitest } from "../../scripts/counts.mjs";
 import { runPart } from "../../scripts/parts.mjs";
 import { root } from "./support/tree.ts";
+import { emptyFolder } from "../support/empty-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "livery-commands-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = emptyFolder(afterAll);
 const part = (code: string, seconds = 20) =>
   runPart(
     {

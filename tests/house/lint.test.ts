@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root, textOf } from "./support/tree.ts";
+import { emptyFolder } from "../support/empty-folder.ts";
 
 const long = (lines: number) => Array.from({ length: lines }, (_, index) => `  total += ${index};`).join("\n");
 
@@ -22,12 +22,11 @@ export default function Card({ on, list }: { on: any; list: string[] }) {
   "src/cli/fine.ts": "export function say(words: string): void {\n  console.log(words);\n}",
 };
 
-const tree = mkdtempSync(join(tmpdir(), "livery-bad-lint-"));
+const tree = emptyFolder(afterAll);
 for (const [file, content] of Object.entries({ ...bad, ".oxlintrc.json": textOf(".oxlintrc.json") })) {
   mkdirSync(dirname(join(tree, file)), { recursive: true });
   writeFileSync(join(tree, file), content);
 }
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 const run = spawnSync(process.execPath, [join(root, "node_modules/oxlint/bin/oxlint"), "-f", "unix"], {
   cwd: tree,

@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { waitingBrands } from "./draw-folders.ts";
 import { readUndrawn, writeUndrawn } from "./undrawn.ts";
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), "livery-undrawn-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 test("brands wait that have changed, and those that were left or broken before", () => {
   const checked = { brandIds: ["a", "b", "c", "d"], looked: ["c"] };
@@ -18,7 +12,7 @@ test("brands wait that have changed, and those that were left or broken before",
 });
 
 test("without a cache, or with another renderer's, all brands wait", () => {
-  const place = folder();
+  const place = emptyFolder();
   const checked = { brandIds: ["a", "b"], looked: [] };
   expect(readUndrawn(place, "one")).toBeUndefined();
   writeUndrawn(place, { renderer: "one", brands: ["b"] });

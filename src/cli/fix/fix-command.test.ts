@@ -1,19 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Prompter } from "../new/prompter.ts";
 import { fixCommand } from "./fix-command.ts";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "livery-fix-"));
+  folder = emptyFolder();
   cpSync(join(import.meta.dirname, "../../compile/fixtures/site"), folder, { recursive: true });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function fix(

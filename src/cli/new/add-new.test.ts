@@ -1,18 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { runCli } from "../main.ts";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "livery-new-"));
+  folder = emptyFolder();
   cpSync(join(import.meta.dirname, "../../compile/fixtures/site"), folder, { recursive: true });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function livery(...words: string[]): Promise<{ code: number; out: string; complaint: string }> {

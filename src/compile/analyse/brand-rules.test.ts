@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { checkValue } from "#widgets/form/values/check-value.ts";
-import { compileBrands } from "../compile.ts";
 import { fitting, limitsOf, triedValue } from "./limits.ts";
+import { brands } from "../../../tests/support/every-brand.ts";
 
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const rules = [...brands.values()].flatMap(({ id, brand }) =>
   Object.entries(brand.rules).map(([name, rule]) => [`${id}: ${name}`, rule] as const),
 );

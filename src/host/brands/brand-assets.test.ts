@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { assetsOf, readPictures } from "./brand-assets.ts";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 const acme = await compiledAcme();
 let brands: string;
@@ -12,8 +12,7 @@ const put = (layer: string, name: string, text: string) => {
   writeFileSync(join(brands, layer, "assets", name), text);
 };
 beforeEach(() => {
-  brands = mkdtempSync(join(tmpdir(), "livery-assets-"));
-  onTestFinished(() => rmSync(brands, { recursive: true, force: true }));
+  brands = emptyFolder();
 });
 const readAssets = async () => assetsOf(await readPictures(acme.layers, (layer) => join(brands, layer)));
 const bodyOf = async (name: string) => {

@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { failIn } from "../../../tests/support/failing-rule.ts";
 import { acmeSources, FIXTURE } from "../../../tests/support/compiled-brand.ts";
 import type { SourceFiles } from "#compile/compile.ts";
 import { currentFormat } from "#descriptor/format.ts";
 import { LocalCompiler } from "../compiler/local-compiler.ts";
 import { BrandStore, type Change } from "./brand-store.ts";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 /** The test site with a second brand beside acme. */
 async function twoBrands(acme: object = {}, zenith: object | string = {}): Promise<SourceFiles> {
@@ -25,8 +25,7 @@ const ids = (brands: Iterable<{ id: string }>) => [...brands].map(({ id }) => id
 
 /** A store, and how it takes everything that is in a folder with these files. */
 function newStore() {
-  const folder = mkdtempSync(join(tmpdir(), "livery-store-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   cpSync(FIXTURE, folder, { recursive: true });
   const [brands, textPacks, data] = ["brands", "text-packs", "data"].map((name) => join(folder, name));
   const compiler = new LocalCompiler({

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readSources } from "./read-folder.ts";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 test("JSON is read as text, pictures as name and size, and hidden files are ignored", async () => {
-  const root = mkdtempSync(join(tmpdir(), "livery-sources-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = emptyFolder();
   const files = {
     "b/acme/brand.json": "{ broken",
     "b/acme/screens/home.json": "{}",
@@ -29,8 +28,7 @@ test("JSON is read as text, pictures as name and size, and hidden files are igno
 });
 
 test("a file in another encoding is read as far as possible, with the position of its first invalid character", async () => {
-  const root = mkdtempSync(join(tmpdir(), "livery-encoding-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = emptyFolder();
   for (const folder of ["b/acme", "t"]) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "b/acme/brand.json"), Buffer.from('{ "name": "Café" }', "latin1"));
   const { texts, notUtf8 } = await readSources(join(root, "b"), join(root, "t"));

@@ -1,15 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { currentFormat } from "#descriptor/format.ts";
 import { FIXTURE } from "../../../tests/support/compiled-brand.ts";
 import { LocalCompiler } from "./local-compiler.ts";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 /** A compiler of a folder with the brand "acme", and how files are written there. */
 function besideAcme() {
-  const folder = mkdtempSync(join(tmpdir(), "livery-compiler-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   cpSync(FIXTURE, folder, { recursive: true });
   const [brands = "", textPacks = "", data = ""] = ["brands", "text-packs", "data"].map((name) => join(folder, name));
   const compiler = new LocalCompiler({ brands, textPacks, data, engine: null, worker: 1 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 import { ThreadCompiler } from "./thread-compiler.ts";
 
 /** In place of the built thread: answers a look, fails to compile, and dies when it should tidy. */
@@ -14,8 +14,7 @@ parentPort.on("message", ({ id, name, given }) => {
 });`;
 
 function newCompiler() {
-  const dist = mkdtempSync(join(tmpdir(), "livery-thread-"));
-  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+  const dist = emptyFolder();
   mkdirSync(join(dist, "server"));
   writeFileSync(join(dist, "package.json"), '{ "type": "module" }');
   writeFileSync(join(dist, "server/compiler-worker.js"), code);

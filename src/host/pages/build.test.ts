@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readBuild } from "./build.ts";
+import { emptyFolder } from "../../../tests/support/empty-folder.ts";
 
 const manifest = {
   "src/app/browser.tsx": { file: "assets/entry.js", css: ["assets/entry.css"], imports: ["_react.js"], isEntry: true },
@@ -25,8 +25,7 @@ const put = (name: string, text: string) => {
   writeFileSync(join(dist, name), text);
 };
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), "livery-build-"));
-  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+  dist = emptyFolder();
 });
 function build() {
   put("client/manifest.json", JSON.stringify(manifest));

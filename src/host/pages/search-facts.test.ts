@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
-import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { searchFacts } from "./search-facts.ts";
+import { brands } from "../../../tests/support/every-brand.ts";
 
 const acme = await compiledAcme();
 const page = { title: "Deposit · Acme", open: true };
@@ -52,8 +50,6 @@ test("what guests may not enter is not listed, and neither is a page that says t
   expect(factsOf({}, { ...page, open: false })).toMatchObject({ listed: false, canonical: null });
   expect(factsOf({ routeId: "notFound" })).toMatchObject({ listed: false, canonical: null });
 });
-
-const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 
 test.each([...brands.keys()])("every route of %s has a description of its own in every language", (id) => {
   const brand = required(brands.get(id), id);

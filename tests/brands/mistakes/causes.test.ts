@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsWith, moved, replacedIn } from "./findings-with.ts";
-
-const all = "[araw bilis kawayan lumora perlas]";
+import { findingsWith, moved, replacedIn, all } from "./findings-with.ts";
 
 it.each([
   ["help", "hepl"],

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
 const preset = "brands/base/fields.json";
-const all = "[araw bilis kawayan lumora perlas]";
 const form = "brands/perlas/forms/login-sms.json";
 
 const inBase = (phone: object) => findingsWith({ [preset]: { mobileNum: phone } });

@@ -6,6 +6,9 @@ const { files } = readGoodSite();
 const { diagnostics: none, work } = checked(files);
 if (none.length > 0) throw new Error("The engine's own brands have findings of their own.");
 
+/** Every brand of the engine, as findings name them. */
+export const all = "[araw bilis kawayan lumora perlas]";
+
 /** What is done to a file: its text, what it says besides or instead, or null for a file that is deleted. */
 type Edit = string | null | Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsWith, replacedIn } from "./findings-with.ts";
+import { findingsWith, replacedIn, all } from "./findings-with.ts";
 
 const above = (form: string) => `brands/kawayan/forms/${form}.json`;
 
@@ -51,7 +51,6 @@ it.each(["login-username", "login-sms", "register-username", "register-mobile"])
   },
 );
 
-const all = "[araw bilis kawayan lumora perlas]";
 const inBase = (form: string) => `brands/base/forms/${form}.json`;
 
 it.each([

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
-const all = "[araw bilis kawayan lumora perlas]";
 const routes = "brands/kawayan/routes.json";
 
 it("a back arrow that leads to its own page is one finding, at the route that it names", () => {

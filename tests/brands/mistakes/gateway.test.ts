@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
 const base = "brands/base/gateway.json";
 const own = "brands/lumora/gateway.json";
-const all = "[araw bilis kawayan lumora perlas]";
-
 it.each(["https://platform.example/v2?key=1", "https://platform.example/#v2", "https://platform.example/?"])(
   "a platform's address to which no path can be appended is one finding: %s",
   (platform) => {

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { findingsWith, replacedIn } from "./findings-with.ts";
+import { findingsWith, replacedIn, all } from "./findings-with.ts";
 
-const all = "[araw bilis kawayan lumora perlas]";
 const inForm = (field: string, of: Readonly<Record<string, unknown>>) => ({
   "brands/kawayan/forms/register-mobile.json": { fields: { [field]: of } },
 });

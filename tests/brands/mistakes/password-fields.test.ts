@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
-const all = "[araw bilis kawayan lumora perlas]";
 const field = (form: string, id: string, about: object, layer = "kawayan") => ({
   [`brands/${layer}/forms/${form}.json`]: { fields: { [id]: about } },
 });

@@ -3,9 +3,8 @@ import { placeQueries } from "#descriptor/places.ts";
 import { destinationOfGame, lotteryDestination } from "#data/games/launch-rules.ts";
 import { destinationOf } from "#data/games/vendor-rules.ts";
 import { testSite } from "../../support/widget-page.ts";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
-const all = "[araw bilis kawayan lumora perlas]";
 const base = "brands/base/places.json";
 
 it.each([

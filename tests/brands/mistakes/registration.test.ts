@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
-const all = "[araw bilis kawayan lumora perlas]";
 const settings = (layer: string, fields: Readonly<Record<string, object>>) => ({
   [`brands/${layer}/registration.json`]: { fields },
 });

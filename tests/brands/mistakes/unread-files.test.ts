@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
-const all = "[araw bilis kawayan lumora perlas]";
 const places = [
   ["brands/kawayan/zz.json", "unknown-file [kawayan]"],
   ["brands/kawayan/foo/x.json", "unknown-file [kawayan]"],

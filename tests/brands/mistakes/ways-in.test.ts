@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { findingsWith, all } from "./findings-with.ts";
 
-const all = "[araw bilis kawayan lumora perlas]";
 const slot = (form: string) => ({
   body: { methods: { slots: { username: { body: { form: { options: { form } } } } } } },
 });

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { findingsWith, replacedIn } from "./findings-with.ts";
+import { findingsWith, replacedIn, all } from "./findings-with.ts";
 
 const toast = { action: "toast", text: "message.changeSaved" };
 const login = "brands/base/forms/login-username.json";
-const all = "[araw bilis kawayan lumora perlas]";
-
 it.each([
   ["nothing", []],
   ["a toast", [toast]],

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { answerOf, triedSite } from "../../../../tests/support/tried-site.ts";
+import { emptyFolder } from "../../../../tests/support/empty-folder.ts";
 
 const made = async (...words: string[]) => {
   const site = triedSite();
@@ -74,8 +74,7 @@ it("puts the route into brand.json where the brand has its routes there", async 
 });
 
 it("makes its folders in a repository of brands that has no texts yet", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "livery-new-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   const run = (line: string) => answerOf([...line.split(" "), "--brands", join(folder, "brands")], folder);
   await run("new brand shop --market ph --yes");
   rmSync(join(folder, "text-packs"), { recursive: true });
