@@ -56,9 +56,7 @@ describe("a brand with usual content is called valid", () => {
     "a condition": { footer: { tabs: { home: { when: { any: [{ visitor: "guest" }, { flag: "HOTMATCH" }] } } } } },
     "colours that can be read": { theme: { color: { accent: { $value: "#0b3d91" } } } },
   };
-  it.each(Object.entries(lines))("%s", (_name, brand) => {
-    expect(tried(brand)).toBe(true);
-  });
+  it.each(Object.entries(lines))("%s", (_name, brand) => expect(tried(brand)).toBe(true));
   it("its own texts in every language", () => {
     const pack = (code: string, home: string) => {
       const { $meta } = JSON.parse(required(siteWith({}).texts[`text-packs/base/${code}.json`], code)) as {
@@ -82,7 +80,5 @@ describe("a layer with its own mistake is not called valid", () => {
       "a condition that always holds",
       { footer: { tabs: { home: { when: { any: [{ visitor: "guest" }, { not: { visitor: "guest" } }] } } } } },
     ],
-  ])("%s", (_name, brand) => {
-    expect(tried(brand as unknown as JsonObject)).toBe(false);
-  });
+  ])("%s", (_name, brand) => expect(tried(brand as unknown as JsonObject)).toBe(false));
 });

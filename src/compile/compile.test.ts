@@ -81,9 +81,7 @@ describe("what a route uses", () => {
       ],
     });
   });
-  it("includes its title", () => {
-    expect(acme.uses["voucherCenter"]?.texts).toContain("route.voucherCenter");
-  });
+  it("includes its title", () => expect(acme.uses["voucherCenter"]?.texts).toContain("route.voucherCenter"));
   it("includes widgets in slots, and plural forms of texts", () => {
     expect(acme.uses["home"]?.widgets).toEqual(["banner-carousel", "game-grid", "section", "winner-board"]);
     expect(acme.uses["home"]?.texts).toEqual(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { reportOnHome } from "../fixtures/site.ts";
 import { withPictureSizes } from "./picture-sizes.ts";
 
 const asset = "assets/seal.png";
@@ -21,8 +21,7 @@ it("a file that does not say its size leaves it as it is", () => {
   expect(withPictureSizes(brandWith({ asset }), draft, pictures)).toEqual(brandWith({ asset }));
 });
 
-const placed = (picture: unknown) =>
-  reported(compileTried({ ...own, screens: { home: { body: { seal: { widget: "image", options: { picture } } } } } }));
+const placed = (picture: unknown) => reportOnHome({ body: { seal: { widget: "image", options: { picture } } } });
 
 it.each([
   ["without words for who cannot see it", { asset }, '"alt" is missing'],

@@ -22,9 +22,7 @@ describe("a finding with only one possible correction has a fix", () => {
       "/footer/tabs",
       { kind: "remove" },
     ],
-  ])("%s", (_what, brand, pointer, fix) => {
-    expect(fixes(brand)).toEqual([[expect.stringContaining(pointer), fix]]);
-  });
+  ])("%s", (_what, brand, pointer, fix) => expect(fixes(brand)).toEqual([[expect.stringContaining(pointer), fix]]));
   it("a name similar to none has no fix", () => {
     expect(fixes({ footer: { look: "sideways" } })).toEqual([["/footer/look", undefined]]);
   });

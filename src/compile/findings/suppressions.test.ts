@@ -23,12 +23,8 @@ describe("a suppressed finding", () => {
   it.each([
     ["of a place above", "/theme"],
     ["of the whole file", ""],
-  ])("may be one %s", (_what, at) => {
-    expect(suppressed({ at })).toBe("");
-  });
-  it("is still suppressed on the last day", () => {
-    expect(suppressed({}, {}, "2026-05-31")).toBe("");
-  });
+  ])("may be one %s", (_what, at) => expect(suppressed({ at })).toBe(""));
+  it("is still suppressed on the last day", () => expect(suppressed({}, {}, "2026-05-31")).toBe(""));
   it("never expires when no date is given", () => {
     expect(reported(compileTried({ $suppress: [entry], ...own, theme: grey }))).toBe("");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { reportOn } from "../fixtures/site.ts";
 
 const label = "category.RNG";
 const source = { call: "betRecords" };
@@ -10,8 +10,7 @@ const bets = { widget: "record-list", options: { source: { ...source, with: { ki
 
 const rules = /unknown-binding|unknown-field|unknown-query|wrong-shape|filter-without-effect/;
 /** What is said of a screen with filters and a widget more. */
-const reportOf = (more: object) =>
-  reported(compileTried({ ...own, routes, screens: { home: { filters, body: { bets, more } } } }));
+const reportOf = (more: object) => reportOn({ routes, screens: { home: { filters, body: { bets, more } } } });
 const ofButton = (query: object, action = "navigate") =>
   reportOf({ widget: "link-button", options: { label, do: { action, to: "home", query } } });
 const ofEntry = (query: object) =>
@@ -63,6 +62,6 @@ describe("the parameters of an address", () => {
   });
   it("take nothing from elsewhere where a guard decides", () => {
     const enter = [{ do: { action: "redirect", to: "login", query: { id: { visitor: "userName" } } } }];
-    expect(reported(compileTried({ ...own, routes: { home: { enter } } }))).toMatch(/wrong-shape/);
+    expect(reportOn({ routes: { home: { enter } } })).toMatch(/wrong-shape/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { reportOn, reportOnHome } from "../fixtures/site.ts";
 
 const label = "category.RNG";
 const source = { call: "betRecords" };
@@ -8,8 +8,7 @@ const when = (compare: object) => ({ when: { compare } });
 /** What is said of a list with a condition in a cell. */
 const reportOfCell = (compare: object) =>
   reportOf({ list: { widget: "record-list", options: { source, fields: { name: { label, ...when(compare) } } } } });
-const reportOf = (body: object, more: object = {}) =>
-  reported(compileTried({ ...own, screens: { home: { body, ...more } } }));
+const reportOf = (body: object, more: object = {}) => reportOnHome({ body, ...more });
 
 const fields = {
   amount: { kind: "amount", label },
@@ -17,19 +16,16 @@ const fields = {
 };
 /** What is said of a form with a further field with a condition. */
 const reportOfField = (compare: object, kind: object = { kind: "text" }) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: { home: { body: { bets: { widget: "form", options: { form: "bets" } } } } },
-      forms: {
-        bets: {
-          fields: { ...fields, more: { ...kind, label, ...when(compare) } },
-          submit: { call: "betRecords", label, busy: label },
-          after: {},
-        },
+  reportOn({
+    screens: { home: { body: { bets: { widget: "form", options: { form: "bets" } } } } },
+    forms: {
+      bets: {
+        fields: { ...fields, more: { ...kind, label, ...when(compare) } },
+        submit: { call: "betRecords", label, busy: label },
+        after: {},
       },
-    }),
-  );
+    },
+  });
 const rules = /unknown-binding|binding-type|unknown-field|wrong-shape|never-holds|always-holds|cycle/;
 const findings = (report: string) => report.split("\n").filter((line) => rules.test(line)).length;
 
@@ -122,18 +118,15 @@ describe("a comparison", () => {
     const compare = { of: { input: "kind" }, in: ["game"] };
     const both = { when: { all: [{ compare }, { not: { compare } }] } };
     expect(reportOfField({ of: { input: "kind" }, empty: true }, both)).not.toContain("never holds,");
-    const report = reported(
-      compileTried({
-        ...own,
-        forms: {
-          bets: {
-            fields: { ...fields, more: { kind: "text", label, ...both } },
-            submit: { call: "betRecords", label, busy: label },
-            after: {},
-          },
+    const report = reportOn({
+      forms: {
+        bets: {
+          fields: { ...fields, more: { kind: "text", label, ...both } },
+          submit: { call: "betRecords", label, busy: label },
+          after: {},
         },
-      }),
-    );
+      },
+    });
     expect(report).toContain("This condition never holds, for any visitor, device or flag.");
   });
 });

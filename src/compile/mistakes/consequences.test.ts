@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
-import { compileTried, own, site, reported } from "../fixtures/site.ts";
+import { compileTried, own, site, reported, reportOn } from "../fixtures/site.ts";
 
 const tried = (brand: object, files: Record<string, unknown> = {}) =>
   reported(compileTried({ ...own, ...brand }, files, { patterns: patternAnalysis }));
@@ -77,7 +77,7 @@ describe("a mistake's consequences are not reported", () => {
     `);
   });
   it('a misspelt "extends" keeps the brand on its layers', () => {
-    expect(reported(compileTried({ ...own, extnds: "markets/zz" }))).toMatchInlineSnapshot(`
+    expect(reportOn({ extnds: "markets/zz" })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 unknown-key [tried]
       Unknown key "extnds". Did you mean "extends"?"
     `);

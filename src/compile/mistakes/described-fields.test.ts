@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterSending, compileTried, own, reported } from "../fixtures/site.ts";
+import { afterSending, compileTried, own, reportOn } from "../fixtures/site.ts";
 
 const label = "login.username";
 const group = { kind: "described", label, from: { watch: "activity.fields" } };
@@ -84,6 +84,6 @@ describe("fields that the platform describes", () => {
     expect(found(misspelt)).toMatchObject([{ rule: "unknown-binding", hint: 'Did you mean "activity.fields"?' }]);
   });
   it("are no preset: they name what one form watches", () => {
-    expect(reported(compileTried({ ...own, fields: { asked: group } }))).toContain("wrong-shape");
+    expect(reportOn({ fields: { asked: group } })).toContain("wrong-shape");
   });
 });

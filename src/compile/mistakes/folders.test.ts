@@ -79,9 +79,7 @@ it.each([
 
 it.each(["README.md", "notes.txt", "theme.json.orig", "theme.json~", "LICENSE"])(
   "%s, which nobody expects to be read, is ignored",
-  (name) => {
-    expect(found({ [`brands/tried/${name}`]: "x" })).toEqual([]);
-  },
+  (name) => expect(found({ [`brands/tried/${name}`]: "x" })).toEqual([]),
 );
 
 it.each(["brands/tried/theme.json", "brands/tried/assets/logo.svg", "text-packs/tried/EN.json", "brands/tried"])(

@@ -1,19 +1,17 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { reportOn } from "../fixtures/site.ts";
 
 const tab = (more: object = {}) => ({ icon: "home", label: "tried.join", to: "home", ...more });
 /** Findings for a tab bar of so many tabs; "tried.join" is a text of the brand. */
 function footer(count: number, { look = "bar", english = "Join", filipino = "Sali", more = {} } = {}): string {
   const pack = ($meta: object, text: string) => ({ $meta: { direction: "ltr", ...$meta }, "tried.join": text });
   const tabs = Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, tab(more)]));
-  return reported(
-    compileTried(
-      { ...own, footer: { ...(look !== "bar" && { look }), tabs: { home: null, deposit: null, ...tabs } } },
-      {
-        "text-packs/tried/EN.json": pack({ name: "English", code: "EN", tag: "en" }, english),
-        "text-packs/tried/TY.json": pack({ name: "Filipino", code: "TY", tag: "fil-PH" }, filipino),
-      },
-    ),
+  return reportOn(
+    { footer: { ...(look !== "bar" && { look }), tabs: { home: null, deposit: null, ...tabs } } },
+    {
+      "text-packs/tried/EN.json": pack({ name: "English", code: "EN", tag: "en" }, english),
+      "text-packs/tried/TY.json": pack({ name: "Filipino", code: "TY", tag: "fil-PH" }, filipino),
+    },
   );
 }
 
@@ -45,7 +43,7 @@ it("tabs that nobody sees together share their room, and fewer tabs leave more",
 });
 it("a tab bar that leaves too little room for the texts below is reported where it was set", () => {
   const tabs = Object.fromEntries(["a", "b", "c"].map((id) => [id, tab({ label: "message.temporaryPassword" })]));
-  expect(reported(compileTried({ ...own, footer: { tabs } }))).toMatchInlineSnapshot(`
+  expect(reportOn({ footer: { tabs } })).toMatchInlineSnapshot(`
     "brands/tried/brand.json:10:5 footer-fits [tried]
     "message.temporaryPassword in English" needs at least 144 px in EN; one of 5 tabs of a narrow phone has 64. Shorten the text "message.temporaryPassword", or show fewer tabs."
   `);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterSending, compileTried, own, reported } from "../fixtures/site.ts";
+import { afterSending, reportOn } from "../fixtures/site.ts";
 
 const label = "login.username";
 const day = { kind: "date", label };
@@ -10,7 +10,7 @@ const sum = { call: "betSummary", with: { from: { input: "from" } } };
 function reportOf(form: { fields: object; steps?: object; watch?: object; with?: object }): string {
   const { with: given, ...rest } = form;
   const submit = { call: "betRecords", label, busy: label, ...(given && { with: given }) };
-  return reported(compileTried({ ...own, forms: { bets: { ...rest, submit, after: afterSending } } }));
+  return reportOn({ forms: { bets: { ...rest, submit, after: afterSending } } });
 }
 
 describe("what is taken from elsewhere in a form", () => {
@@ -160,7 +160,7 @@ describe("what a form takes from where it is shown", () => {
       sheets: { bet: { title: word, gone: word, body: { form: placed } } },
     },
   };
-  const of = (brand: object) => reported(compileTried({ ...own, ...brand }));
+  const of = (brand: object) => reportOn(brand);
 
   it("is a field of the entries that open its sheet", () => {
     expect(of({ forms: taking({ vendor: { row: "id" } }), screens })).not.toMatch(/unknown-|There is no row/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterSending, compileTried, own, reported } from "../fixtures/site.ts";
+import { afterSending, reportOn } from "../fixtures/site.ts";
 
 const label = "login.username";
 const choices = { won: { label }, open: { label } };
@@ -9,7 +9,7 @@ const choice = { kind: "choice", label, from };
 /** What is said of a form of the call `betRecords`. */
 function reportOf(fields: object): string {
   const submit = { call: "betRecords", label, busy: label };
-  return reported(compileTried({ ...own, forms: { bets: { fields, submit, after: afterSending } } }));
+  return reportOn({ forms: { bets: { fields, submit, after: afterSending } } });
 }
 /** What is reported, but for texts and parameters that these forms lack. */
 const reportsOf = (report: string) =>
@@ -127,19 +127,16 @@ describe("a choice", () => {
     expect(reportOf({ vendor })).toContain("in a circle: vendor → vendor.");
   });
   it("is a preset that forms take", () => {
-    const report = reported(
-      compileTried({
-        ...own,
-        fields: { vendor: choice },
-        forms: {
-          bets: {
-            fields: { vendor: { use: "vendor" } },
-            submit: { call: "betRecords", label, busy: label },
-            after: afterSending,
-          },
+    const report = reportOn({
+      fields: { vendor: choice },
+      forms: {
+        bets: {
+          fields: { vendor: { use: "vendor" } },
+          submit: { call: "betRecords", label, busy: label },
+          after: afterSending,
         },
-      }),
-    );
+      },
+    });
     expect(reportsOf(report)).toEqual([]);
   });
 });
@@ -170,18 +167,14 @@ describe("an initial value from around the form", () => {
     const screens = { home: { body: { bets: { widget: "form", options: { form: "bets" } } } } };
     const fields = { vendor: { kind: "text", label, initial: { row: "id" } } };
     const submit = { call: "betRecords", label, busy: label };
-    const report = reported(
-      compileTried({ ...own, screens, forms: { bets: { fields, submit, after: afterSending } } }),
-    );
+    const report = reportOn({ screens, forms: { bets: { fields, submit, after: afterSending } } });
     expect(report).toContain("There is no row here.");
   });
   it("is a parameter that each route with the form names", () => {
     const screens = { home: { body: { bets: { widget: "form", options: { form: "bets" } } } } };
     const submit = { call: "betRecords", label, busy: label };
     const fields = { vendor: { kind: "text", label, initial: { query: "vendor" } } };
-    const report = reported(
-      compileTried({ ...own, screens, forms: { bets: { fields, submit, after: afterSending } } }),
-    );
+    const report = reportOn({ screens, forms: { bets: { fields, submit, after: afterSending } } });
     expect(report).toContain('does not name a parameter "vendor"');
   });
 });

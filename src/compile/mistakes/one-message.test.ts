@@ -1,7 +1,7 @@
 import { currentFormat } from "#descriptor/format.ts";
 import { expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
-import { afterSending, compileTried, digest, own, reported, siteWith } from "../fixtures/site.ts";
+import { afterSending, compileTried, digest, own, reported, siteWith, reportOn } from "../fixtures/site.ts";
 
 const brand = {
   ...own,
@@ -86,7 +86,7 @@ it("a screen that no route shows is not reported while a route is missing", () =
 
 it("a refusal with an empty condition is not also one of everybody", () => {
   const enter = [{ when: { memberType: [] }, do: { action: "redirect", to: "login" } }];
-  expect(reported(compileTried({ ...own, access: { member: { enter } } }))).toMatch(
+  expect(reportOn({ access: { member: { enter } } })).toMatch(
     /^brands\/tried\/brand\.json:14:27 wrong-shape \[tried\]\nThe array has 0 entries.*$/,
   );
 });
@@ -98,7 +98,7 @@ it.each([
   const files = Object.fromEntries(
     ["home", "login"].map((id) => [`brands/tried/screens/${id}.json`, { body: { logo: { widget: "logo" } } }]),
   );
-  const finding = reported(compileTried({ ...own, screens }, files));
+  const finding = reportOn({ screens }, files);
   expect(finding).toMatch(/^brands\/tried\/brand\.json:\d+:3 section-twice \[tried\]\n"screens" [^\n]*$/);
   expect(says.exec(finding)?.[1]).toMatch(/^brands\/tried\/screens\/\w+\.json$/);
 });
@@ -119,7 +119,7 @@ it("a misspelt field of a form is one finding, although the rule of another fiel
     after: afterSending,
   };
   const rules = { fresh: { differsFrom: "oldPassword", messages: { pattern: "rule.userName" } } };
-  expect(reported(compileTried({ ...own, rules, forms: { pin } }))).toMatchInlineSnapshot(`
+  expect(reportOn({ rules, forms: { pin } })).toMatchInlineSnapshot(`
     "brands/tried/brand.json:20:9 unknown-source [tried]
     The call "changePassword" has no parameter "oldPasword" for this field. Did you mean "oldPassword"?"
   `);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { reportOnHome } from "../fixtures/site.ts";
 
 /** What is reported of a record whose tap compares a field. */
 function reportOf(field: string, fields: object = { nickname: {} }) {
   const opens = [{ when: { compare: { of: { row: field } } }, do: { action: "navigate", to: "home" } }];
   const options = { source: { call: "memberInfo" }, fields, opens };
-  return reported(compileTried({ ...own, screens: { home: { body: { who: { widget: "record", options } } } } }));
+  return reportOnHome({ body: { who: { widget: "record", options } } });
 }
 
 it("what a record opens compares fields of that record", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { compileTried, own, reported, reportOn } from "../fixtures/site.ts";
 
 const submit = { call: "login", with: { type: "username" }, label: "login.submit", busy: "in_please_wait" };
 const after = { success: [{ action: "return" }] };
@@ -55,7 +55,7 @@ it("what a preset that is not there would send, read or be compared with is not 
       submit: { call: "betRecords", label, busy: label },
       after,
     };
-    return reported(compileTried({ ...own, fields, forms: { bets } }));
+    return reportOn({ fields, forms: { bets } });
   };
   const rulesIn = (report: string) => report.match(/(?<=^brands\S+ )\S+/gm);
   const isOfKind = /binding-type|unused-data|unknown-preset/;

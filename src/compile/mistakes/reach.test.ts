@@ -4,18 +4,12 @@ import { checks } from "../checks/registry.ts";
 import { compileBrands, type CompileOptions, type SourceFiles } from "../compile.ts";
 import type { Diagnostic } from "../findings/diagnostic.ts";
 import { exampleOf } from "../fixtures/examples.ts";
-import { compileTried, digest, own, site, siteWith, reported as written } from "../fixtures/site.ts";
-
-/** Every finding with its place, in the format of the command line. */
-function reported(brand: unknown, files: Record<string, unknown> = {}): string {
-  return written(compileTried(brand, files));
-}
+import { compileTried, digest, own, site, siteWith, reportOn } from "../fixtures/site.ts";
 
 describe("a mistake in a layer", () => {
   it("hides its consequences in the layers above", () => {
     const base = (site.texts["brands/base/brand.json"] ?? "").replace('"page": {', '"pae": {');
-    expect(reported({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base }))
-      .toMatchInlineSnapshot(`
+    expect(reportOn({ header: { page: { look: "slim" } } }, { "brands/base/brand.json": base })).toMatchInlineSnapshot(`
         "brands/base/brand.json:18:5 unknown-key [acme tried]
         Unknown key "pae". Did you mean "page"?"
       `);
@@ -23,7 +17,7 @@ describe("a mistake in a layer", () => {
   it("is reported even when every brand overrides it", () => {
     const footer = { look: "text" };
     const base = (site.texts["brands/base/footer.json"] ?? "").replace('"bar"', '"bra"');
-    expect(reported({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
+    expect(reportOn({ footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
       .toMatchInlineSnapshot(`
         "brands/base/footer.json:2:11 wrong-shape []
         "bra" is not one of the allowed values. Did you mean "bar"?"
@@ -31,8 +25,8 @@ describe("a mistake in a layer", () => {
   });
   it("is reported once, in the layer's file, with every affected brand", () => {
     expect(
-      reported(
-        { ...own, extends: "acme" },
+      reportOn(
+        { extends: "acme" },
         { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
       ),
     ).toMatchInlineSnapshot(`
@@ -42,21 +36,21 @@ describe("a mistake in a layer", () => {
   });
   it("is not reported for a brand that overrides it", () => {
     expect(
-      reported(
-        { ...own, extends: "acme", footer: { tabs: { deposit: { icon: "coins" } } } },
+      reportOn(
+        { extends: "acme", footer: { tabs: { deposit: { icon: "coins" } } } },
         { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
       ),
     ).toContain("[acme]");
   });
   it("is reported for the layer itself when no brand extends it", () => {
-    expect(reported({ ...own, extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
+    expect(reportOn({ extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
       .toMatchInlineSnapshot(`
         "brands/markets/yy/brand.json:3:5 unknown-key [markets/yy]
         Unknown key "lok". Did you mean "look"?"
       `);
   });
   it("that breaks the file hides its consequences", () => {
-    expect(reported({ ...own, extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
+    expect(reportOn({ extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
       .toMatchInlineSnapshot(`
         "brands/base/footer.json:1:1 broken-json [acme tried]
         Invalid JSON: the file ends too early, expected a closing brace }."
@@ -144,7 +138,5 @@ describe("brands together", () => {
   it("may be none at all", () => {
     expect(compileBrands({ texts: {}, assets: [] }, { digest })).toMatchObject({ diagnostics: [], brandIds: [] });
   });
-  it("have no mistakes in the test site", () => {
-    expect(compileBrands(site, { digest }).diagnostics).toEqual([]);
-  });
+  it("have no mistakes in the test site", () => expect(compileBrands(site, { digest }).diagnostics).toEqual([]));
 });

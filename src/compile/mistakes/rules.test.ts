@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { compileTried, own, reported, reportOn } from "../fixtures/site.ts";
 
 const messages = { pattern: "rule.userName" };
 type Fields = Record<string, object>;
@@ -95,9 +95,7 @@ describe("a rule that no value satisfies", () => {
     ["a back-reference", { pattern: "(.)(.)\\2\\1x{3}", minLength: 7 }],
     ["a word boundary that cannot be proved", { pattern: "x\\by", maxLength: 2 }],
     ["digits by pattern and by number pad", { pattern: "(0|63)?9[0-9]{9}", numeric: true, maxLength: 12 }],
-  ])("is not found in %s", (_what, rule) => {
-    expect(registering({ code: rule })).toBe("");
-  });
+  ])("is not found in %s", (_what, rule) => expect(registering({ code: rule })).toBe(""));
 });
 
 describe("a pattern that takes too long", () => {
@@ -123,9 +121,7 @@ describe("a pattern that takes too long", () => {
     ["the square of a short value", { pattern: "\\d+\\d+", maxLength: 40 }],
     ["several repetitions that exclude each other", { pattern: "[^@\\s]+@[^@\\s]+\\.[A-Za-z]{2,}", maxLength: 100 }],
     ["a password with look-aheads", { pattern: "(?=.*\\d)(?=.*[a-z])(?=.*[A-Z]).{8,20}" }],
-  ])("is not %s", (_what, rule) => {
-    expect(registering({ code: rule })).toBe("");
-  });
+  ])("is not %s", (_what, rule) => expect(registering({ code: rule })).toBe(""));
 });
 
 describe("a rule without a message", () => {
@@ -149,6 +145,6 @@ describe("a rule without a message", () => {
     `);
   });
   it("is no mistake while no field uses the rule", () => {
-    expect(reported(compileTried({ ...own, rules: { code: { pattern: "[A-Z]{6}", messages: {} } } }))).toBe("");
+    expect(reportOn({ rules: { code: { pattern: "[A-Z]{6}", messages: {} } } })).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { compileTried, own, reported } from "../fixtures/site.ts";
+import { compileTried, own, reportOn } from "../fixtures/site.ts";
 
 const metas = {
   EN: { name: "English", code: "EN", tag: "en", direction: "ltr" },
@@ -12,7 +12,7 @@ function saying(words: Partial<Record<"EN" | "TY", object>>, brand: object = {})
     `text-packs/tried/${code}.json`,
     { $meta: metas[code as "EN"], ...texts },
   ]);
-  return reported(compileTried({ ...own, ...brand }, Object.fromEntries(files)));
+  return reportOn(brand, Object.fromEntries(files));
 }
 
 test("a new key without text is one finding, with every place that uses it", () => {
@@ -77,9 +77,7 @@ describe("placeholders", () => {
         TY: { "winner.count_one": "Isang nanalo", "winner.count_other": "{{count}} na nanalo" },
       },
     ],
-  ])("%s", (_what, words) => {
-    expect(saying(words)).toBe("");
-  });
+  ])("%s", (_what, words) => expect(saying(words)).toBe(""));
 });
 
 describe("plural forms", () => {
@@ -131,9 +129,7 @@ describe("plural forms", () => {
       "a key that only ends like a form is none",
       { EN: { "game.player_one": "First player" }, TY: { "game.player_one": "Unang manlalaro" } },
     ],
-  ])("%s", (_what, words) => {
-    expect(saying(words)).toBe("");
-  });
+  ])("%s", (_what, words) => expect(saying(words)).toBe(""));
 });
 
 describe("unused texts", () => {
@@ -148,15 +144,11 @@ describe("unused texts", () => {
       "text-packs/markets/zz/EN.json": { $meta: metas.EN, "market.hint": "Lotto" },
       "text-packs/markets/zz/TY.json": { $meta: metas.TY, "market.hint": "Lotto" },
     };
-    expect(reported(compileTried({ ...own, extends: "markets/zz" }, files))).toMatchInlineSnapshot(`
+    expect(reportOn({ extends: "markets/zz" }, files)).toMatchInlineSnapshot(`
       "text-packs/markets/zz/EN.json:8:3 unused-text-key [acme tried]
       Nothing uses the text "market.hint". Remove it from every language."
     `);
-    expect(
-      reported(
-        compileTried({ ...own, extends: "markets/zz", footer: { tabs: { home: { label: "market.hint" } } } }, files),
-      ),
-    ).toBe("");
+    expect(reportOn({ extends: "markets/zz", footer: { tabs: { home: { label: "market.hint" } } } }, files)).toBe("");
   });
   it("in one language are not also called untranslated", () => {
     expect(saying({ EN: { "footer.hom": "Start" } })).toMatch(/^.* unused-text-key .*\n.*$/);
@@ -175,9 +167,7 @@ describe("unused texts", () => {
   it.each([
     ["another word for one of the engine's", { EN: { in_bet: "Bet" } }],
     ["a word that a widget brings along", { EN: { "game.brandNew": "Fresh" }, TY: { "game.brandNew": "Bago" } }],
-  ])("%s is used", (_what, words) => {
-    expect(saying(words)).toBe("");
-  });
+  ])("%s is used", (_what, words) => expect(saying(words)).toBe(""));
 });
 
 describe("a typo in the key of a rule's message", () => {

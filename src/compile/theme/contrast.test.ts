@@ -12,9 +12,7 @@ describe("contrast", () => {
     ["#777777", "#ffffff", 4.478],
     ["#767676", "#ffffff", 4.542],
     ["#ff0000", "#ffffff", 3.998],
-  ])("of %s on %s is WCAG's", (text, ground, ratio) => {
-    expect(contrast(text, ground)).toBeCloseTo(ratio, 3);
-  });
+  ])("of %s on %s is WCAG's", (text, ground, ratio) => expect(contrast(text, ground)).toBeCloseTo(ratio, 3));
   it("equals culori's for every two colours", () => {
     fc.assert(
       fc.property(anyColour, anyColour, (text, ground) => {

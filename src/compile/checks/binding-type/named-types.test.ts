@@ -1,22 +1,15 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const reportOf = (options: object) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: {
-        home: {
-          body: {
-            bets: {
-              widget: "record-list",
-              options: { source: { call: "betRecords" }, fields: { name: { label: "category.RNG" } }, ...options },
-            },
-          },
-        },
+  reportOnHome({
+    body: {
+      bets: {
+        widget: "record-list",
+        options: { source: { call: "betRecords" }, fields: { name: { label: "category.RNG" } }, ...options },
       },
-    }),
-  );
+    },
+  });
 
 it.each([
   ["byDay", "name", '"byDay" needs a time or a day, and betRecord.name is a text.'],

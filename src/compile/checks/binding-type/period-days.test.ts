@@ -1,27 +1,20 @@
 import { expect, it } from "vitest";
-import { afterSending, compileTried, own, reported } from "../../fixtures/site.ts";
+import { afterSending, reportOn, reportOnHome } from "../../fixtures/site.ts";
 
 const label = "category.RNG";
 const period = { kind: "period", label, presets: ["week"] };
 const filter = (part: string) => ({ filter: `period.${part}` });
 
 const reportOfList = (given: object) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: {
-        home: {
-          filters: { period },
-          body: {
-            bets: {
-              widget: "record-list",
-              options: { source: { call: "betRecords", with: given }, fields: { name: { label } } },
-            },
-          },
-        },
+  reportOnHome({
+    filters: { period },
+    body: {
+      bets: {
+        widget: "record-list",
+        options: { source: { call: "betRecords", with: given }, fields: { name: { label } } },
       },
-    }),
-  );
+    },
+  });
 
 it.each([
   ["both", { from: filter("to"), to: filter("from") }, '"from" of "betRecords" is the first day'],
@@ -38,7 +31,7 @@ it("as they come", () => expect(reportOfList({ from: filter("from"), to: filter(
 it("both of a field's days: once", () => {
   const fields = { days: { kind: "period", label, from: "to", to: "from" } };
   const submit = { call: "betRecords", label, busy: label };
-  const report = reported(compileTried({ ...own, forms: { bets: { fields, submit, after: afterSending } } }));
+  const report = reportOn({ forms: { bets: { fields, submit, after: afterSending } } });
   expect(report).toContain('"to" of "betRecords" is the last day of a period, and gets the other one.');
   expect(report.match(/binding-type/g)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const label = "category.RNG";
 const days = { from: { filter: "period.from" }, to: { filter: "period.to" } };
@@ -8,12 +8,7 @@ const list = {
   options: { source: { call: "betRecords", with: days }, fields: { name: { label } } },
 };
 const reportOf = (most: number, body: object = { list }) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: { home: { filters: { period: { kind: "period", label, presets: ["month"], most } }, body } },
-    }),
-  );
+  reportOnHome({ filters: { period: { kind: "period", label, presets: ["month"], most } }, body });
 
 it("a filter may offer as many days as the contract takes", () => expect(reportOf(92)).not.toContain("binding-type"));
 

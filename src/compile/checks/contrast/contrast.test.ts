@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported, site } from "../../fixtures/site.ts";
+import { compileTried, own, site, reportOn } from "../../fixtures/site.ts";
 
-const themed = (theme: object) => reported(compileTried({ ...own, theme }));
+const themed = (theme: object) => reportOn({ theme });
 const colours = (colors: Record<string, string>) =>
   Object.fromEntries(Object.entries(colors).map(([name, $value]) => [name, { $value }]));
 
@@ -87,7 +87,7 @@ describe("a name in the logo that is hard to see", () => {
     expect(report).toMatchObject([{ rule: "contrast", file: "brands/tried/brand.json", pointer: "/logo/fill" }]);
   });
   it.each(["ink", "accent", "gradient"])("%s on a page where it stands out", (fill) => {
-    expect(reported(compileTried({ ...own, logo: { fill } }))).toBe("");
+    expect(reportOn({ logo: { fill } })).toBe("");
   });
 });
 

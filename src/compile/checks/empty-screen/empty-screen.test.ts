@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const list = {
   widget: "record-list",
@@ -7,11 +7,9 @@ const list = {
 };
 
 it("a screen is emptied where its last widget is removed", () => {
-  const report = reported(
-    compileTried(
-      { ...own, screens: { home: { body: { two: null, hot: null, one: null } } } },
-      { "brands/base/screens/home.json": { body: { one: list, two: list, hot: list } } },
-    ),
+  const report = reportOnHome(
+    { body: { two: null, hot: null, one: null } },
+    { "brands/base/screens/home.json": { body: { one: list, two: list, hot: list } } },
   );
   expect(report).toMatchInlineSnapshot(`
     "brands/tried/brand.json:14:16 empty-screen [tried]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const filters = { kind: { kind: "choice", label: "category.RNG", choices: { game: { label: "category.RNG" } } } };
 const list = (more: object) => ({
@@ -10,11 +10,9 @@ const bound = list({ with: { kind: { filter: "kind" } } });
 
 /** What is reported when a brand changes such a screen; "acme" removes "hot", which takes no filter. */
 const reportOf = (bets: object, change: object) =>
-  reported(
-    compileTried(
-      { ...own, screens: { home: { body: change } } },
-      { "brands/base/screens/home.json": { filters, body: { bets, hot: list({}), more: list({}) } } },
-    ),
+  reportOnHome(
+    { body: change },
+    { "brands/base/screens/home.json": { filters, body: { bets, hot: list({}), more: list({}) } } },
   );
 
 it("what takes a filter and is removed is the mistake of the brand that removes it", () => {

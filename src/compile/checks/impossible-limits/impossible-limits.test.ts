@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { afterSending, compileTried, own, reported } from "../../fixtures/site.ts";
+import { afterSending, compileTried, own, reportOn } from "../../fixtures/site.ts";
 
 const label = "login.username";
 
 function reportOf(field: object): string {
   const submit = { call: "betRecords", label, busy: label };
-  return reported(
-    compileTried({ ...own, forms: { bets: { fields: { vendor: { label, ...field } }, submit, after: afterSending } } }),
-  );
+  return reportOn({ forms: { bets: { fields: { vendor: { label, ...field } }, submit, after: afterSending } } });
 }
 
 it.each([
@@ -31,7 +29,7 @@ it.each([
 ])("pictures %j: as many and as large as the call takes", (limits, message) => {
   const submit = { call: "joinActivity", with: { id: "spring" }, label, busy: label };
   const fields = { images: { kind: "images", label, ...limits } };
-  const found = reported(compileTried({ ...own, forms: { apply: { fields, submit, after: afterSending } } }));
+  const found = reportOn({ forms: { apply: { fields, submit, after: afterSending } } });
   if (message === undefined) expect(found).not.toContain("impossible-limits");
   else expect(found).toContain(message);
 });

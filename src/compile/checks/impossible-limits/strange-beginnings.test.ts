@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { compileTried, own, reportOnHome } from "../../fixtures/site.ts";
 
 const label = "category.RNG";
 const two = { game: { label }, lottery: { label } };
@@ -10,12 +10,7 @@ const list = (parameter: string, filter: string) => ({
 
 /** What is reported of a screen of the brand with one filter, which a list takes. */
 const reportOf = (filter: object, parameter: string, part = "") =>
-  reported(
-    compileTried({
-      ...own,
-      screens: { home: { filters: { tried: filter }, body: { bets: list(parameter, `tried${part}`) } } },
-    }),
-  );
+  reportOnHome({ filters: { tried: filter }, body: { bets: list(parameter, `tried${part}`) } });
 const all = (report: string) => report.match(/^brands\/.*/gm) ?? [];
 
 it.each([

@@ -15,9 +15,7 @@ describe("a call that moves money", () => {
     ["a question of its own", { ...claim, confirm: asked }],
     ["a question around it", { action: "confirm", ...asked, then: [claim] }],
     ["another call needs none", { action: "call", call: "readMessage", with: { id: "1" } }],
-  ])("%s", (_what, action) => {
-    expect(reported(doing(action))).toBe("");
-  });
+  ])("%s", (_what, action) => expect(reported(doing(action))).toBe(""));
   it("is one finding, with a fix", () => {
     const { diagnostics } = doing(claim);
     expect(diagnostics.map(({ rule, message, fix }) => [rule, message, fix])).toEqual([
@@ -50,9 +48,7 @@ describe("a form whose call moves money", () => {
     ["a review in a step of its own", { fields: { id, check: review }, steps: steps() }],
     ["a question", { submit: { ...submit, confirm: {} } }],
     ["another call needs none", { submit: readMessage }],
-  ])("%s", (_what, form) => {
-    expect(found(form)).toEqual([]);
-  });
+  ])("%s", (_what, form) => expect(found(form)).toEqual([]));
   it.each([
     ["none of both", {}, { kind: "add", text: "confirm" }],
     ["the call that follows moves it", { submit: { ...readMessage, then } }, { kind: "add", text: "confirm" }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOn } from "../../fixtures/site.ts";
 
 const word = "category.RNG";
 const routes = {
@@ -10,7 +10,7 @@ const toActivity = (answer: string, action = "navigate") => ({ action, to: "acti
 /** What is reported of an action that a button runs. */
 function ofButton(action: object): string {
   const press = { widget: "link-button", options: { label: word, do: action } };
-  return reported(compileTried({ ...own, routes, screens: { home: { body: { press } } } }));
+  return reportOn({ routes, screens: { home: { body: { press } } } });
 }
 
 /** What is reported of a form that asks for an activity. */
@@ -21,7 +21,7 @@ function ofForm(after: object, submit: object = {}, field: object = {}): string 
     after,
   };
   const body = { show: { widget: "form", options: { form: "show" } } };
-  return reported(compileTried({ ...own, routes, forms: { show }, screens: { home: { body } } }));
+  return reportOn({ routes, forms: { show }, screens: { home: { body } } });
 }
 const shown = { success: [{ action: "back" }] };
 const following = { call: "joinActivity", fields: { id: "id" } };

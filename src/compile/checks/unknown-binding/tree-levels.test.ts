@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOn } from "../../fixtures/site.ts";
 
 const label = "category.RNG";
 const bound = { parentId: { query: "member" } };
@@ -11,22 +11,19 @@ const good = {
   fields: { userName: words, members: words },
 };
 const reportOf = (options: object, parts: object = {}) =>
-  reported(
-    compileTried({
-      ...own,
-      routes: {
-        team: {
-          path: "/m/tree",
-          title: label,
-          screen: "team",
-          query: { member: "Whose members are listed." },
-          enter: [{ when: { not: { visitor: "agent" } }, do: { action: "redirect", to: "home" } }],
-        },
-        home: { enter: [] },
+  reportOn({
+    routes: {
+      team: {
+        path: "/m/tree",
+        title: label,
+        screen: "team",
+        query: { member: "Whose members are listed." },
+        enter: [{ when: { not: { visitor: "agent" } }, do: { action: "redirect", to: "home" } }],
       },
-      screens: { team: { body: { tree: { widget: "tree-list", options: { ...good, ...options } } }, ...parts } },
-    }),
-  );
+      home: { enter: [] },
+    },
+    screens: { team: { body: { tree: { widget: "tree-list", options: { ...good, ...options } } }, ...parts } },
+  });
 
 it("a tree whose calls take the opened entry from the address is sound", () => {
   expect(reportOf({}).replaceAll(/.*no-way-in.*\n.*\n?/g, "")).toBe("");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const word = "category.RNG";
 const kind = { kind: "choice", label: word, any: word, choices: { game: { label: word }, lottery: { label: word } } };
@@ -16,30 +16,23 @@ const bets = {
 };
 function reportOf(action: object): string {
   const choose = { widget: "link-button", options: { label: word, do: { action: "set-filter", ...action } } };
-  return reported(compileTried({ ...own, screens: { home: { filters: { kind, period }, body: { bets, choose } } } }));
+  return reportOnHome({ filters: { kind, period }, body: { bets, choose } });
 }
 
 it("has a whole period in an address only", () => {
   const to = (query: object) =>
-    reported(
-      compileTried({
-        ...own,
-        screens: {
-          home: {
-            filters: { period },
-            body: {
-              go: { widget: "link-button", options: { label: word, do: { action: "navigate", to: "home", query } } },
-            },
-          },
-        },
-      }),
-    );
+    reportOnHome({
+      filters: { period },
+      body: {
+        go: { widget: "link-button", options: { label: word, do: { action: "navigate", to: "home", query } } },
+      },
+    });
   expect(to({ period: { filter: "period" } })).not.toContain("which has two days");
   const sent = {
     ...bets,
     options: { ...bets.options, source: { call: "betRecords", with: { from: { filter: "period" } } } },
   };
-  const report = reported(compileTried({ ...own, screens: { home: { filters: { period }, body: { sent } } } }));
+  const report = reportOnHome({ filters: { period }, body: { sent } });
   expect(report).toContain('"period" is a period, which has two days.');
 });
 

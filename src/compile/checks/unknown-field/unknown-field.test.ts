@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOn, reportOnHome } from "../../fixtures/site.ts";
 
 const notice = { path: "/m/notice", title: "category.RNG", screen: "home", query: { id: "The one that is open." } };
 const source = { call: "announcements", with: { types: "H", groupName: "m_home" } };
 const reportOf = (options: object) =>
-  reported(
-    compileTried({
-      ...own,
-      routes: { notice },
-      screens: { home: { body: { news: { widget: "record-list", options: { source, ...options } } } } },
-    }),
-  );
+  reportOn({
+    routes: { notice },
+    screens: { home: { body: { news: { widget: "record-list", options: { source, ...options } } } } },
+  });
 
 it("a cell may show any field under an id of its own", () => {
   expect(reportOf({ fields: { head: { field: "title" }, publishedAt: {} } })).toBe("");
@@ -67,22 +64,15 @@ it.each([
   ["order", { $order: ["publishedAt", "title"] }],
   ["removal", { title: null }],
 ])("the %s of the field that a layer below misspelt is not a second finding", (_kind, fields) => {
-  const report = reported(
-    compileTried(
-      { ...own, screens: { home: { body: { news: { options: { fields } } } } } },
-      { "brands/base/screens/home.json": base },
-    ),
-  );
+  const report = reportOnHome({ body: { news: { options: { fields } } } }, { "brands/base/screens/home.json": base });
   expect(report).toContain('"titel" is not a field of announcement. Did you mean "title"?');
   expect(report).not.toContain("unknown-entry");
 });
 
 it("the order of an entry that nothing was meant to be stays a finding", () => {
-  const report = reported(
-    compileTried(
-      { ...own, screens: { home: { body: { news: { options: { fields: { $order: ["picture", "..."] } } } } } } },
-      { "brands/base/screens/home.json": base },
-    ),
+  const report = reportOnHome(
+    { body: { news: { options: { fields: { $order: ["picture", "..."] } } } } },
+    { "brands/base/screens/home.json": base },
   );
   expect(report).toContain('There is no entry "picture" to order.');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOn } from "../../fixtures/site.ts";
 
-const reportOf = (form: object) => reported(compileTried({ ...own, forms: { login: form } }));
+const reportOf = (form: object) => reportOn({ forms: { login: form } });
 const step = (...fields: string[]) => ({ title: "login.username", fields });
 
 describe("the fields of a form's steps", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOn, reportOnHome } from "../../fixtures/site.ts";
 
 const word = { label: "category.RNG" };
 const bets = { source: { call: "betRecords" }, fields: { name: word } };
@@ -9,7 +9,7 @@ const sheet = (body: object) => ({ title: "category.RNG", gone: "category.RNG", 
 
 function reportOf(body: Record<string, object>, sheets: Record<string, object> = { detail: sheet(record) }): string {
   const placed = Object.entries(body).map(([id, options]) => [id, { widget: "record-list", options }]);
-  return reported(compileTried({ ...own, screens: { home: { body: Object.fromEntries(placed), sheets } } }));
+  return reportOnHome({ body: Object.fromEntries(placed), sheets });
 }
 const one = (report: string) => expect(report.match(/^brands\//gm)).toHaveLength(1);
 
@@ -27,9 +27,7 @@ describe("a sheet of a screen", () => {
   });
   it("is not looked for where the sheets are misspelt", () => {
     const placed = { bets: { widget: "record-list", options: { ...bets, open: { sheet: "detail" } } } };
-    const report = reported(
-      compileTried({ ...own, screens: { home: { body: placed, seets: { detail: sheet(record) } } } }),
-    );
+    const report = reportOnHome({ body: placed, seets: { detail: sheet(record) } });
     expect(report).toContain('Did you mean "sheets"?');
     one(report);
   });
@@ -55,7 +53,7 @@ describe("a sheet of a screen", () => {
     };
     const list = { widget: "record-list", options: { ...bets, open: { sheet: "detail" } } };
     const home = { body: { list, link }, sheets: { detail: sheet(record) } };
-    const report = reported(compileTried({ ...own, screens: { home } }));
+    const report = reportOn({ screens: { home } });
     expect(report).toContain('The sheet "detail" shows a row, and there is none here.');
     one(report);
   });
@@ -63,7 +61,7 @@ describe("a sheet of a screen", () => {
     const tab = { header: { home: { end: { more: { widget: "link-button" } } } } };
     const options = { label: "category.RNG", do: { action: "open-sheet", sheet: "detail" } };
     Object.assign(tab.header.home.end.more, { options });
-    expect(reported(compileTried({ ...own, ...tab }))).toContain("Sheets belong to a screen");
+    expect(reportOn(tab)).toContain("Sheets belong to a screen");
   });
 });
 
@@ -74,9 +72,7 @@ describe("the row in scope", () => {
   });
   const inSheet = (body: object) => reportOf({ bets: { ...bets, open: { sheet: "detail" } } }, { detail: sheet(body) });
 
-  it("gives its fields to calls in the sheet", () => {
-    expect(inSheet({ sum: reading("vassalage") })).toBe("");
-  });
+  it("gives its fields to calls in the sheet", () => expect(inSheet({ sum: reading("vassalage") })).toBe(""));
   it("has the fields of what the list lists", () => {
     const report = inSheet({ sum: reading("vasalage") });
     expect(report).toContain('"vasalage" is not a field of betRecord. Did you mean "vassalage"?');
@@ -96,7 +92,7 @@ describe("the row in scope", () => {
     ["a call", { sum: reading("vassalage") }],
     ["a record", record],
   ])("is not where nothing lists it: %s", (_what, body) => {
-    const report = reported(compileTried({ ...own, screens: { home: { body } } }));
+    const report = reportOnHome({ body });
     expect(report).toContain("There is no row here.");
     one(report);
   });

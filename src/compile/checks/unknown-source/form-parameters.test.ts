@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOn } from "../../fixtures/site.ts";
 
 const phone = { kind: "phone", label: "login.username", dialingCode: "countryDialingCode" };
 const send = {
@@ -14,19 +14,14 @@ const send = {
 const code = { kind: "sms-code", label: "login.username", phone: "username", send };
 const captcha = { kind: "captcha", label: "login.username", draw: { call: "captcha", id: "captchaId" } };
 const reportOf = (fields: Record<string, object>) =>
-  reported(
-    compileTried({
-      ...own,
-      forms: {
-        login: { fields: { username: phone, ...fields }, submit: { with: { type: "sms" } } },
-      },
-    }),
-  );
+  reportOn({
+    forms: {
+      login: { fields: { username: phone, ...fields }, submit: { with: { type: "sms" } } },
+    },
+  });
 
 describe("parameters that a form's fields name", () => {
-  it("are valid when the calls have them", () => {
-    expect(reportOf({ password: code })).toBe("");
-  });
+  it("are valid when the calls have them", () => expect(reportOf({ password: code })).toBe(""));
   it("a dialling code must name a parameter of the form's call", () => {
     expect(reportOf({ username: { ...phone, dialingCode: "countryDialCode" } })).toContain(
       'The call "login" has no parameter "countryDialCode" for this field. Did you mean "countryDialingCode"?',
@@ -71,7 +66,7 @@ describe("parameters that a form's fields name", () => {
     const forms = {
       login: { fields: { username: { rule: null }, password: null, captcha: null, email, keep }, submit: reset },
     };
-    expect(reported(compileTried({ ...own, forms }))).toContain(
+    expect(reportOn({ forms })).toContain(
       'The call "resetPasswordByEmail" has no parameter "password", so there is no login to remember.',
     );
   });

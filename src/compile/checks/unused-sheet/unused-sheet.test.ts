@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const list = (more: object) => ({
   widget: "record-list",
@@ -12,16 +12,14 @@ const sheets = {
   },
 };
 const reportOf = (change: object) =>
-  reported(
-    compileTried(
-      { ...own, screens: { home: { body: change } } },
-      {
-        "brands/base/screens/home.json": {
-          sheets,
-          body: { other: list({}), bets: list({ open: { sheet: "detail" } }), hot: list({}) },
-        },
+  reportOnHome(
+    { body: change },
+    {
+      "brands/base/screens/home.json": {
+        sheets,
+        body: { other: list({}), bets: list({ open: { sheet: "detail" } }), hot: list({}) },
       },
-    ),
+    },
   );
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOn } from "../../fixtures/site.ts";
 
 const body = { back: { widget: "back-button" } };
 const sheet = (title: string) => ({ title, gone: "menu.home", body: {} });
@@ -12,9 +12,7 @@ function reportOf(first: object, ...versions: object[]): string {
   const chosen = versions.map((_, place) => ({ when: { remote: remotes[place] }, screen: `screen-${place + 1}` }));
   const route = { path: "/m/more", screen: "screen-0", versions: chosen };
   const entry = { icon: "home", label: "menu.home", do: { action: "navigate", to: "more" } };
-  const found = reported(
-    compileTried({ ...own, screens, routes: { more: route }, menus: { main: { entries: { more: entry } } } }),
-  );
+  const found = reportOn({ screens, routes: { more: route }, menus: { main: { entries: { more: entry } } } });
   return found.replaceAll(/^.*?: (?=\w)|\n/g, " ");
 }
 

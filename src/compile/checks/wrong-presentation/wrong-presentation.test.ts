@@ -1,13 +1,8 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const reportOf = (call: string, fields: object) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: { home: { body: { all: { widget: "record-list", options: { source: { call }, fields } } } } },
-    }),
-  );
+  reportOnHome({ body: { all: { widget: "record-list", options: { source: { call }, fields } } } });
 
 it.each([
   [
@@ -41,30 +36,23 @@ it("an object or a list is shown by no cell", () => {
 });
 
 const linkSaying = (fields: object) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: {
-        home: {
-          data: { member: { call: "memberInfo" } },
-          body: {
-            links: {
-              widget: "link-list",
-              options: {
-                links: {
-                  home: {
-                    label: "category.RNG",
-                    value: { data: "member", fields },
-                    do: { action: "navigate", to: "home" },
-                  },
-                },
-              },
+  reportOnHome({
+    data: { member: { call: "memberInfo" } },
+    body: {
+      links: {
+        widget: "link-list",
+        options: {
+          links: {
+            home: {
+              label: "category.RNG",
+              value: { data: "member", fields },
+              do: { action: "navigate", to: "home" },
             },
           },
         },
       },
-    }),
-  );
+    },
+  });
 
 it.each([
   ["said", { nickname: { as: "link" } }, "link"],
@@ -77,35 +65,26 @@ it.each([
 it("nor of a figure that leads somewhere", () => {
   const figures = { nickname: { as: "link", do: { action: "navigate", to: "home" } } };
   const grid = { widget: "stat-grid", options: { source: { call: "memberInfo" }, figures } };
-  expect(reported(compileTried({ ...own, screens: { home: { body: { grid } } } }))).toContain(
-    '"link" has a control of its own, and this is part of a link.',
-  );
+  expect(reportOnHome({ body: { grid } })).toContain('"link" has a control of its own, and this is part of a link.');
 });
 it("a link may say any other field", () => {
   expect(linkSaying({ nickname: {} })).toBe("");
 });
 
 const listOf = (options: object) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: {
-        home: {
-          body: {
-            all: {
-              widget: "record-list",
-              options: {
-                source: { call: "activities" },
-                open: { to: "home" },
-                fields: { title: {}, id: { as: "link", label: "category.RNG" } },
-                ...options,
-              },
-            },
-          },
+  reportOnHome({
+    body: {
+      all: {
+        widget: "record-list",
+        options: {
+          source: { call: "activities" },
+          open: { to: "home" },
+          fields: { title: {}, id: { as: "link", label: "category.RNG" } },
+          ...options,
         },
       },
-    }),
-  );
+    },
+  });
 const ACTS = '"link" has a control of its own, and this is part of a link.';
 it("nor of an entry that leads somewhere", () => {
   expect(listOf({})).toContain(ACTS);

@@ -1,22 +1,15 @@
 import { expect, it } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
+import { reportOnHome } from "../../fixtures/site.ts";
 
 const reportOf = (options: object) =>
-  reported(
-    compileTried({
-      ...own,
-      screens: {
-        home: {
-          body: {
-            all: {
-              widget: "chart",
-              options: { source: { call: "profitAndLoss" }, x: { day: {} }, series: { net: {} }, ...options },
-            },
-          },
-        },
+  reportOnHome({
+    body: {
+      all: {
+        widget: "chart",
+        options: { source: { call: "profitAndLoss" }, x: { day: {} }, series: { net: {} }, ...options },
       },
-    }),
-  );
+    },
+  });
 
 it.each([
   ["no axis", { x: {} }, "A chart has one field along its axis, not 0."],

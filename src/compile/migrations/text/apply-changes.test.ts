@@ -15,9 +15,7 @@ describe("a removed key takes its comma, and leaves comments next to it", () => 
     ["a comment above the last", '{\n  "b": 2, // x\n  "a": 1\n}', '{\n  "b": 2 // x\n}'],
     ["a comment that would swallow the end", '{ "b": 2, // x\n  "a": 1 }', '{ "b": 2 // x\n   }'],
     ["a comment beside the only one", '{ "a": 1 /* x */ }', "{  /* x */ }"],
-  ])("%s", (_what, before, after) => {
-    expect(applyChanges(before, [remove("a")])).toBe(after);
-  });
+  ])("%s", (_what, before, after) => expect(applyChanges(before, [remove("a")])).toBe(after));
 });
 
 describe("keys that are added are spaced as their neighbours are", () => {
@@ -57,7 +55,5 @@ describe("a value that replaces the one around it keeps the comments there", () 
       '{\r\n\t"slots": {\r\n\t\t// x\r\n\t\t"a": 1\r\n\t\r\n\t\t// y\r\n\t}\r\n}',
     ],
     ["nothing inside", '{ "slots": { /* x */ "body": null /* y */ } }', '{ "slots": /* x */\n  /* y */\n  null }'],
-  ])("%s", (_what, before, after) => {
-    expect(applyChanges(before, [unwrap])).toBe(after);
-  });
+  ])("%s", (_what, before, after) => expect(applyChanges(before, [unwrap])).toBe(after));
 });

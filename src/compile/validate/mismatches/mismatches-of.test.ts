@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { compileTried, own, reported } from "../../fixtures/site.ts";
-
-const reportOf = (brand: object) => reported(compileTried({ ...own, ...brand }));
+import { compileTried, own, reported, reportOn } from "../../fixtures/site.ts";
 
 test("a section with the content of another section is one mistake", () => {
   const footer = { look: "text", tabs: { home: { icon: "star" }, deposit: { icon: "wallet" } } };
-  expect(reportOf({ header: footer })).toMatchInlineSnapshot(`
+  expect(reportOn({ header: footer })).toMatchInlineSnapshot(`
     "brands/tried/brand.json:9:3 wrong-shape [tried]
     This looks like "footer", not "header". Move it to its own section. Two sections may be swapped."
   `);
 });
 
 test("a new entry that lacks what is required, with a name similar to a known one, is a misspelt name", () => {
-  expect(reportOf({ menus: { main: { entries: { hom: { icon: "star" } } } } })).toMatchInlineSnapshot(`
+  expect(reportOn({ menus: { main: { entries: { hom: { icon: "star" } } } } })).toMatchInlineSnapshot(`
     "brands/tried/brand.json:12:9 wrong-shape [tried]
     The entry "hom" is incomplete: "label" and "do" are missing. Did you mean "home"?"
   `);
