@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { CallRequest } from "#data/client/transport/transport.ts";
 import "./known-calls.ts";
@@ -20,3 +21,18 @@ export const answers = (value: unknown, status = 200) => Promise.resolve(Respons
 
 /** A call of a member. */
 export const wallet: CallRequest = { call: "wallet", input: {}, merchantCode: "acme", token: "opaque" };
+
+/** A call of a guest. */
+export function asGuest(call: CallRequest["call"], input: object = {}, merchantCode = "acme"): CallRequest {
+  return { call, input, merchantCode, token: null } as CallRequest;
+}
+
+/** The platform's answer to the start-up call, with the key for which bodies are encrypted. */
+export const startUpWith = (encryptionKey: object) =>
+  answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" });
+
+/** A platform's key: what its start-up call tells of it, and what it decrypts with. */
+export async function platformKey() {
+  const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+  return { encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" }, privateKey };
+}

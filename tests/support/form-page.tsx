@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderWidget, type Setting } from "./render-widget.tsx";
 
 /** The platform's answer to a successful sign-in. */
@@ -34,3 +35,14 @@ export const inputsOf = (calls: { call: string; input: unknown }[], call: string
   calls.filter((one) => one.call === call).map(({ input }) => input as Record<string, unknown>);
 export const sendButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "send" });
 export const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Types into fields, which are named by their labels. */
+export async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await userEvent.type(fieldOf(label), text);
+}
+
+/** The same, and sends the form. */
+export async function sendWith(texts: Readonly<Record<string, string>>): Promise<void> {
+  await fill(texts);
+  await userEvent.click(sendButton());
+}

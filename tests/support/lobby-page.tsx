@@ -1,6 +1,8 @@
 import type { Game } from "#gateway/entities.ts";
 import { testGame } from "./entities.ts";
 import { memberSession, renderWidget, type Setting } from "./render-widget.tsx";
+import { preferLessMotion } from "./motion.ts";
+import { beforeEach, vi } from "vitest";
 
 /** This many sample games, numbered from the given one. */
 export const gamesOf = (from: number, count: number) =>
@@ -32,3 +34,13 @@ export const renderLobby = (query: string, setting: Setting & { options?: Record
 /** The inputs of each time a call was made. */
 export const asked = (calls: { call: string; input: object }[], call: string) =>
   calls.filter((one) => one.call === call).map(({ input }) => input as Record<string, unknown>);
+
+/** Lets the screen hold all rows, which are a pixel high because jsdom has no layout, and lets nothing move. */
+export function showAllRows(): void {
+  const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
+  beforeEach(() => {
+    preferLessMotion(true);
+    measured.mockReturnValue(1);
+    window.scrollTo = () => undefined;
+  });
+}

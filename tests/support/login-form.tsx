@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { form as formSchema } from "#descriptor/form.ts";
 import { renderWidget, type Setting } from "./render-widget.tsx";
 
@@ -35,3 +36,10 @@ export const pass = () => screen.getByLabelText<HTMLInputElement>("pass");
 export const send = () => screen.getByRole("button", { name: "send" });
 export const sent = (calls: { call: string; input: unknown }[]) =>
   calls.filter(({ call }) => call === "login").map(({ input }) => input);
+
+/** Types a name and a password, and sends the form. */
+export async function sendAs(username: string, password: string): Promise<void> {
+  await userEvent.type(user(), username);
+  await userEvent.type(pass(), password);
+  await userEvent.click(send());
+}

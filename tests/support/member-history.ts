@@ -9,16 +9,13 @@ interface Series {
   every: string;
   until: string;
 }
+type Insert = (database: Database, username: string, series: Series) => Promise<void>;
 
 /**
  * Writes bets of a member of acme, three of four of them rounds: of every status, on games of two vendors and three
  * categories. Every fiftieth round is for play money, and no record.
  */
-export async function insertBets(
-  database: Database,
-  username: string,
-  { name, count, every, until }: Series,
-): Promise<void> {
+export const insertBets: Insert = async (database, username, { name, count, every, until }) => {
   await sql`insert into rounds (id, account_id, merchant_code, catalogue_code, node_id, mode, idempotency_key, bet, stake,
       paid, outcome, played_at, vassalage, game_type)
     select ${name} || n, a.id, 'acme', 'acme', '10001', case n % 50 when 7 then 'free' else 'real' end, ${name} || n, 'lines',
@@ -33,16 +30,12 @@ export async function insertBets(
       'TCG_SEA', 'LOTT'
     from accounts a, generate_series(1, ${count}::integer) n
     where a.merchant_code = 'acme' and a.username = ${username} and n % 4 = 0`.execute(database);
-}
+};
 
 const KINDS = ["stake", "prize", "promotion", "rebate", "deposit", "withdrawal", "team-rebate"] as const;
 
 /** Writes what was booked on the main account of a member of acme, and the same against the house. */
-export async function insertEntries(
-  database: Database,
-  username: string,
-  { name, count, every, until }: Series,
-): Promise<void> {
+export const insertEntries: Insert = async (database, username, { name, count, every, until }) => {
   const kinds = sql.raw(`(array[${KINDS.map((kind) => `'${kind}'`).join(", ")}])`);
   const rows = sql`select ${name} || n as id, ${kinds}[1 + n % ${sql.lit(KINDS.length)}] as kind, 100 + n % 9 * 10 as amount,
     ${until}::timestamptz - n * ${every}::interval as at from generate_series(${count}::integer, 1, -1) n`;
@@ -55,28 +48,20 @@ export async function insertEntries(
     where l.merchant_code = 'acme' and l.kind = 'main' and (l.owner = 'house' or a.username = ${username})`.execute(
     database,
   );
-}
+};
 
 /** Writes deposits of a member of acme, of every status. */
-export async function insertDeposits(
-  database: Database,
-  username: string,
-  { name, count, every, until }: Series,
-): Promise<void> {
+export const insertDeposits: Insert = async (database, username, { name, count, every, until }) => {
   await sql`insert into deposits (id, account_id, merchant_code, method, amount, fee, status, idempotency_key, created_at, settled_at)
     select ${name} || n, a.id, 'acme', 'gcash', 100 + n % 9 * 10, 0,
       (array['waiting', 'credited', 'rejected', 'cancelled'])[1 + n % 4], ${name} || n, at, case n % 4 when 0 then null else at end
     from accounts a, generate_series(1, ${count}::integer) n,
       lateral (select ${until}::timestamptz - n * ${every}::interval as at) moment
     where a.merchant_code = 'acme' and a.username = ${username}`.execute(database);
-}
+};
 
 /** Writes withdrawals of a member, of each status alike; those that wait are held, so that reading them pays none. */
-export async function insertWithdrawals(
-  database: Database,
-  username: string,
-  { name, count, every, until }: Series,
-): Promise<void> {
+export const insertWithdrawals: Insert = async (database, username, { name, count, every, until }) => {
   await sql`insert into withdrawals (id, account_id, merchant_code, amount, fee, status, hold, reason, idempotency_key, created_at, settled_at)
     select ${name} || n, a.id, 'acme', 100 + n % 9 * 10, 0,
       (array['waiting', 'paid', 'rejected', 'cancelled'])[1 + n % 4], case n % 4 when 0 then 'review' end,
@@ -85,4 +70,4 @@ export async function insertWithdrawals(
     from accounts a, generate_series(1, ${count}::integer) n,
       lateral (select ${until}::timestamptz - n * ${every}::interval as at) moment
     where a.merchant_code = 'acme' and a.username = ${username}`.execute(database);
-}
+};

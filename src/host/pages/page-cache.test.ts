@@ -11,19 +11,19 @@ const dayOf = vi.fn<(moment: number, timeZone: string) => string>();
 const pages = () => new PageCache(render, dayOf);
 const textOf = async (cache: PageCache, brand = acme) => (await cache.page(brand, "EN", "home")).html.plain.toString();
 
+/** A cache with the page in it. */
+async function cachedPage(): Promise<PageCache> {
+  const cache = pages();
+  await textOf(cache);
+  return cache;
+}
+const rendered = (html: string, instead = false) =>
+  ({ html, policy: "p", site: {}, route: {}, rendering: {}, instead }) as unknown as RenderedPage;
+
 beforeEach(() => {
   count = 0;
   dayOf.mockReset().mockReturnValue("a day");
-  render.mockReset().mockImplementation(() =>
-    Promise.resolve({
-      html: `page ${++count}`,
-      policy: "p",
-      site: {},
-      route: {},
-      rendering: {},
-      instead: false,
-    } as unknown as RenderedPage),
-  );
+  render.mockReset().mockImplementation(async () => rendered(`page ${++count}`));
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 
@@ -41,31 +41,27 @@ test("each brand, language and route has its own page", async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 test("a stale page is served while it is rendered again, once, in the background", async () => {
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   vi.setSystemTime(Date.now() + 5001);
   expect(await Promise.all([textOf(cache), textOf(cache)])).toEqual(["page 1", "page 1"]);
   await expect.poll(() => textOf(cache)).toBe("page 2");
   expect(render).toHaveBeenCalledTimes(2);
 });
 test("a page of five seconds is fresh", async () => {
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   vi.setSystemTime(Date.now() + 5000);
   await textOf(cache);
   expect(render).toHaveBeenCalledTimes(1);
 });
 test("a page that was not requested for a long time is rendered before it is served", async () => {
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   vi.setSystemTime(Date.now() + 60_001);
   expect(await textOf(cache)).toBe("page 2");
 });
 test("a page of yesterday is not served, however new it is: midnight is the merchant's", async () => {
   const midnight = Date.now() + 1000;
   dayOf.mockImplementation((moment, timeZone) => `${timeZone} ${moment < midnight ? "Monday" : "Tuesday"}`);
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   vi.setSystemTime(midnight - 1);
   expect(await textOf(cache)).toBe("page 1");
   vi.setSystemTime(midnight);
@@ -74,37 +70,27 @@ test("a page of yesterday is not served, however new it is: midnight is the merc
   expect(dayOf.mock.calls.every(([, timeZone]) => timeZone === acme.brand.features.timeZone)).toBe(true);
 });
 test("when rendering a very stale page fails, the old one is better than none", async () => {
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   vi.setSystemTime(Date.now() + 60_001);
   render.mockRejectedValueOnce(new Error("no platform"));
   expect(await textOf(cache)).toBe("page 1");
 });
 test("a page that shows that the site is closed is never served from the cache", async () => {
   const cache = pages();
-  render.mockResolvedValueOnce({
-    html: "maintenance",
-    policy: "p",
-    site: {},
-    route: {},
-    rendering: {},
-    instead: true,
-  } as unknown as RenderedPage);
+  render.mockResolvedValueOnce(rendered("maintenance", true));
   expect(await textOf(cache)).toBe("maintenance");
   vi.setSystemTime(Date.now() + 5001);
   expect(await textOf(cache)).toBe("page 1");
 });
 test("when rendering fails, the stale page stays and the next request retries", async () => {
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   vi.setSystemTime(Date.now() + 5001);
   render.mockRejectedValueOnce(new Error("no platform"));
   expect(await textOf(cache)).toBe("page 1");
   await expect.poll(() => textOf(cache)).toBe("page 2");
 });
 test("a new digest renders again, at once", async () => {
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   expect(await textOf(cache, edited)).toBe("page 2");
 });
 test("a page that could not be rendered is not cached", async () => {
@@ -131,17 +117,7 @@ test("a slow failure of the previous version does not affect the new one", async
 test("pages that were not asked for make room when they take too many bytes", async () => {
   const cache = new PageCache(render, dayOf, 60);
   const routes = () => Promise.all(["home", "login"].map((route) => cache.page(acme, "EN", route)));
-  render.mockImplementation(
-    async () =>
-      ({
-        html: "x".repeat(20) + ++count,
-        policy: "p",
-        site: {},
-        route: {},
-        rendering: {},
-        instead: false,
-      }) as unknown as RenderedPage,
-  );
+  render.mockImplementation(async () => rendered("x".repeat(20) + ++count));
   await routes();
   await cache.page(acme, "EN", "home");
   await cache.page(acme, "EN", "account");
@@ -153,8 +129,7 @@ test("pages that were not asked for make room when they take too many bytes", as
   expect(render).toHaveBeenCalledTimes(1);
 });
 test("a removed brand is dropped", async () => {
-  const cache = pages();
-  await textOf(cache);
+  const cache = await cachedPage();
   cache.forget("acm");
   expect(await textOf(cache)).toBe("page 1");
   cache.forget("acme");

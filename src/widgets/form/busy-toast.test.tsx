@@ -9,9 +9,7 @@ import { eventually } from "../../../tests/support/eventually.ts";
 
 async function sending(submit: { busyFor?: number }) {
   let answer: (value: unknown) => void = () => undefined;
-  const coming = new Promise((resolve) => {
-    answer = resolve;
-  });
+  const coming = new Promise((resolve) => (answer = resolve));
   const forget = formSchema.parse({
     fields: { email: { kind: "text", label: "email" } },
     submit: { call: "resetPasswordByEmail", label: "send", busy: "in_please_wait", ...submit },

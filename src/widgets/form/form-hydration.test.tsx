@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { currentSession } from "#session/session.ts";
-import { answer, pass, send, sent, showLogin, user } from "../../../tests/support/login-form.tsx";
+import { answer, pass, send, sent, showLogin, user, sendAs } from "../../../tests/support/login-form.tsx";
 import { eventually } from "../../../tests/support/eventually.ts";
 
 beforeEach(() => {
@@ -107,9 +107,7 @@ describe('the checkbox "remember me" (account §3, §4)', () => {
     localStorage.setItem("remPass", "1");
     localStorage.setItem("sass", "{}");
     await showLogin({ answers: { login: answer } });
-    await userEvent.type(user(), "maria");
-    await userEvent.type(pass(), "secret1");
-    await userEvent.click(send());
+    await sendAs("maria", "secret1");
     await eventually(() => expect(localStorage.getItem("sass")).toBeNull());
     expect(localStorage.getItem("remPass")).toBeNull();
   });

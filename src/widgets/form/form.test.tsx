@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { currentSession } from "#session/session.ts";
-import { answer, login, pass, rules, send, sent, showLogin, user } from "../../../tests/support/login-form.tsx";
+import { answer, login, pass, rules, send, sent, showLogin, user, sendAs } from "../../../tests/support/login-form.tsx";
 import { eventually } from "../../../tests/support/eventually.ts";
 
 beforeEach(() => {
@@ -60,9 +60,7 @@ describe("a form's fields", () => {
       answers: { login: answer },
     });
     expect(screen.queryByLabelText("code")).toBeNull();
-    await userEvent.type(user(), "maria");
-    await userEvent.type(pass(), "secret1");
-    await userEvent.click(send());
+    await sendAs("maria", "secret1");
     await waitFor(() => expect(sent(calls)).toHaveLength(1));
   });
 });
@@ -102,9 +100,7 @@ describe("validation", () => {
 
 describe("sending", () => {
   async function fillAndSend() {
-    await userEvent.type(user(), " maria ");
-    await userEvent.type(pass(), "secret 1");
-    await userEvent.click(send());
+    await sendAs(" maria ", "secret 1");
   }
 
   it("sends the fields without checkboxes, with the form's own parameters, stores the session and runs what follows @account-3-07 @account-4-16", async () => {
@@ -131,10 +127,7 @@ describe("sending", () => {
     let answerNow: (value: unknown) => void = () => undefined;
     const { calls } = await showLogin({
       answers: {
-        login: () =>
-          new Promise((resolve) => {
-            answerNow = resolve;
-          }),
+        login: () => new Promise((resolve) => (answerNow = resolve)),
       },
     });
     await fillAndSend();
@@ -187,8 +180,6 @@ it("after too many tries the error says in minutes how long to wait", async () =
     answers: { login: limited },
     texts: { "error.rate.limited.minutes": "Again in {{minutes}} min." },
   });
-  await userEvent.type(user(), "maria");
-  await userEvent.type(pass(), "secret1");
-  await userEvent.click(send());
+  await sendAs("maria", "secret1");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Again in 5 min."));
 });

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { knownPassword, rememberPassword } from "#session/known-password.ts";
-import { currentSession, forgetSession } from "#session/session.ts";
+import { currentSession, forgetSession, type Session } from "#session/session.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession } from "../../../tests/support/render-widget.tsx";
-import { fieldOf, inputsOf, openedSession, sendButton, showForm } from "../../../tests/support/form-page.tsx";
+import type { Answers } from "../../../tests/support/widget-page.ts";
+import { fieldOf, inputsOf, openedSession, showForm, sendWith } from "../../../tests/support/form-page.tsx";
 
 beforeEach(() => {
   forgetSession();
@@ -27,9 +27,7 @@ it("a reset by email sends username and email, both trimmed @account-3-16", asyn
     after: {},
   });
   const { calls } = await showForm(email, { answers: { resetPasswordByEmail: { sent: true } } });
-  await userEvent.type(fieldOf("user"), " maria ");
-  await userEvent.type(fieldOf("mail"), " maria@mail.example ");
-  await userEvent.click(sendButton());
+  await sendWith({ user: " maria ", mail: " maria@mail.example " });
   await waitFor(() =>
     expect(inputsOf(calls, "resetPasswordByEmail")).toEqual([{ username: "maria", email: "maria@mail.example" }]),
   );
@@ -54,27 +52,23 @@ const reset = formSchema.parse({
   },
   after: { success: [{ action: "navigate", to: "home" }], "then.failed": [{ action: "navigate", to: "login" }] },
 });
+/** Shows the form; the password is set, and signing in with it is answered. */
+const showReset = (login: unknown = openedSession) =>
+  showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login } as Answers });
 async function fillReset() {
-  await userEvent.type(fieldOf("mobile"), "9171234567");
-  await userEvent.type(fieldOf("code"), "123456");
-  await userEvent.type(fieldOf("pass"), "secret 12");
-  await userEvent.click(sendButton());
+  await sendWith({ mobile: "9171234567", code: "123456", pass: "secret 12" });
 }
 
 describe("setting a password by phone (account §2.7, §4)", () => {
   it("logs in automatically with the mobile number and the new password @account-2.7-07", async () => {
-    const { calls, address } = await showForm(reset, {
-      answers: { resetPasswordByPhone: { changed: true }, login: openedSession },
-    });
+    const { calls, address } = await showReset();
     await fillReset();
     await waitFor(() => expect(address()).toBe("/m/home"));
     expect(inputsOf(calls, "login")).toEqual([{ type: "username", username: "9171234567", password: "secret 12" }]);
     expect(currentSession()?.userName).toBe("maria");
   });
   it("sends newPassword, mobileNum and verificationCode @account-3-17 @account-7-12", async () => {
-    const { calls } = await showForm(reset, {
-      answers: { resetPasswordByPhone: { changed: true }, login: openedSession },
-    });
+    const { calls } = await showReset();
     await fillReset();
     await waitFor(() =>
       expect(inputsOf(calls, "resetPasswordByPhone")).toEqual([
@@ -97,9 +91,7 @@ describe("setting a password by phone (account §2.7, §4)", () => {
     },
   );
   it("shows a message and goes to login when that fails: the password is changed", async () => {
-    const { address } = await showForm(reset, {
-      answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") },
-    });
+    const { address } = await showReset(new GatewayError("network", ""));
     await fillReset();
     await waitFor(() => expect(address()).toBe("/m/login"));
     expect(currentSession()).toBeNull();
@@ -125,34 +117,28 @@ const change = formSchema.parse({
   submit: { call: "changePassword", label: "send", busy: "in_please_wait", busyFor: 10_000 },
   after: { success: [{ action: "navigate", to: "home" }] },
 });
+/** Shows the form to a member. */
+const showChange = (changePassword: unknown = { changed: true }, session: Session = memberSession) =>
+  showForm(change, { session, answers: { changePassword } as Answers });
 
 describe("changing the password (account §2.8, §4, §5)", () => {
   it("shows a disabled username that is not sent @account-2.8-01 @account-3-18", async () => {
-    const { calls } = await showForm(change, {
-      session: memberSession,
-      answers: { changePassword: { changed: true } },
-    });
+    const { calls } = await showChange();
     const account = await screen.findByLabelText<HTMLInputElement>("account");
     expect([account.value, account.disabled]).toEqual(["maria", true]);
-    await userEvent.type(fieldOf("old"), "old secret");
-    await userEvent.type(fieldOf("new"), "new secret");
-    await userEvent.click(sendButton());
+    await sendWith({ old: "old secret", new: "new secret" });
     await waitFor(() =>
       expect(inputsOf(calls, "changePassword")).toEqual([{ oldPassword: "old secret", newPassword: "new secret" }]),
     );
   });
   it("requires the old password only when the session has no known one, and sends the known one @account-2.8-02 @account-3-05", async () => {
-    const { calls } = await showForm(change, {
-      session: memberSession,
-      answers: { changePassword: { changed: true } },
-    });
+    const { calls } = await showChange();
     expect(screen.queryByLabelText("old")).not.toBeNull();
     cleanup();
     rememberPassword("known secret");
-    const again = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    const again = await showChange();
     expect(screen.queryByLabelText("old")).toBeNull();
-    await userEvent.type(fieldOf("new"), "new secret");
-    await userEvent.click(sendButton());
+    await sendWith({ new: "new secret" });
     await waitFor(() =>
       expect(inputsOf(again.calls, "changePassword")).toEqual([
         { oldPassword: "known secret", newPassword: "new secret" },
@@ -162,35 +148,22 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
   it("does not require the old password in a session for which the platform does not, not after a reload either; once there is one it does", async () => {
-    const { calls } = await showForm(change, {
-      session: { ...memberSession, oldPasswordNeeded: false },
-      answers: { changePassword: { changed: true } },
-    });
+    const { calls } = await showChange({ changed: true }, { ...memberSession, oldPasswordNeeded: false });
     expect(screen.queryByLabelText("old")).toBeNull();
-    await userEvent.type(fieldOf("new"), "new secret");
-    await userEvent.click(sendButton());
+    await sendWith({ new: "new secret" });
     await waitFor(() => expect(inputsOf(calls, "changePassword")).toEqual([{ newPassword: "new secret" }]));
     await waitFor(() => expect([currentSession()?.oldPasswordNeeded, knownPassword()]).toEqual([true, "new secret"]));
   });
   it("new equal to old is an error, and nothing is sent @account-4-26", async () => {
     rememberPassword("known secret");
-    const { calls } = await showForm(change, {
-      session: memberSession,
-      answers: { changePassword: { changed: true } },
-    });
-    await userEvent.type(fieldOf("new"), "known secret");
-    await userEvent.click(sendButton());
+    const { calls } = await showChange();
+    await sendWith({ new: "known secret" });
     expect(await screen.findByText("secret.same")).toBeDefined();
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
   it("that fails hides the loading toast and shows the error under its field; nothing else happens @account-4-33", async () => {
-    const { address } = await showForm(change, {
-      session: memberSession,
-      answers: { changePassword: new GatewayError("password.wrong", "") },
-    });
-    await userEvent.type(fieldOf("old"), "not it at all");
-    await userEvent.type(fieldOf("new"), "new secret");
-    await userEvent.click(sendButton());
+    const { address } = await showChange(new GatewayError("password.wrong", ""));
+    await sendWith({ old: "not it at all", new: "new secret" });
     expect(await screen.findByText("error.password.wrong")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("old")));
     expect([shownToast(), fieldOf("new").value, address(), knownPassword()]).toEqual([
@@ -202,12 +175,8 @@ describe("changing the password (account §2.8, §4, §5)", () => {
   });
   it("requires the old password after all when the known one turns out wrong", async () => {
     rememberPassword("known secret");
-    await showForm(change, {
-      session: memberSession,
-      answers: { changePassword: new GatewayError("password.wrong", "") },
-    });
-    await userEvent.type(fieldOf("new"), "new secret");
-    await userEvent.click(sendButton());
+    await showChange(new GatewayError("password.wrong", ""));
+    await sendWith({ new: "new secret" });
     expect(await screen.findByText("error.password.wrong")).toBeDefined();
     expect([fieldOf("old").value, fieldOf("new").value]).toEqual(["", "new secret"]);
   });

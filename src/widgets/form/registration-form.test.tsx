@@ -11,6 +11,7 @@ import {
   registerSettings,
   sendButton,
   showForm,
+  sendWith,
 } from "../../../tests/support/form-page.tsx";
 import { registration, withCaptcha } from "../../../tests/support/registration-form.ts";
 
@@ -68,16 +69,14 @@ describe("the platform's register settings (account §2.6, §5)", () => {
 describe("the platform's rules (account §5)", () => {
   it("override the brand's, with the brand's texts @account-5-01", async () => {
     await showForm(registration, { answers: { fieldRules: { name: { minLength: 6 } } } });
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     expect(screen.getByText("name.short")).toBeDefined();
   });
   it("return whether the value is valid, and a message, which is shown @account-5-02", async () => {
     const { calls } = await showForm(registration, {
       answers: { fieldRules: { name: { minLength: 6, message: "Six letters, please" } } },
     });
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     expect(screen.getByText("Six letters, please")).toBeDefined();
     expect(inputsOf(calls, "fieldRules")).toEqual([{ language: "EN" }]);
     await userEvent.type(fieldOf("user"), "na");
@@ -85,8 +84,7 @@ describe("the platform's rules (account §5)", () => {
   });
   it("with a pattern that the browser cannot parse leave the check to the platform", async () => {
     const { calls } = await showForm(registration, { answers: { fieldRules: { name: { pattern: "[" } } } });
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(1));
   });
 });
@@ -125,8 +123,7 @@ describe("the register button", () => {
 describe("a registration", () => {
   it("sends registerMethod, registerUrl and what was agreed to @account-3-11", async () => {
     const { calls } = await showForm(registration);
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     await waitFor(() =>
       expect(inputsOf(calls, "register")[0]).toMatchObject({
         username: "maria",
@@ -141,14 +138,12 @@ describe("a registration", () => {
     const answers = [new GatewayError("uncertain", ""), new GatewayError("name.taken", ""), openedSession];
     const { calls } = await showForm(registration, { answers: { register: () => answers.shift() } });
     const keys = () => inputsOf(calls, "register").map(({ idempotencyKey }) => idempotencyKey);
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     await screen.findByText("error.uncertain");
     await userEvent.click(sendButton());
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(keys()[1]).toBe(keys()[0]);
-    await userEvent.type(fieldOf("user"), "clara");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "clara" });
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]).not.toBe(keys()[0]);
   });
@@ -166,8 +161,7 @@ describe("a registration", () => {
     await userEvent.click(sendButton());
     await screen.findByText("error.uncertain");
     await waitFor(() => expect(fieldOf("digits").value).toBe(""));
-    await userEvent.type(fieldOf("digits"), "5678");
-    await userEvent.click(sendButton());
+    await sendWith({ digits: "5678" });
     await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(2));
     const [first, second] = inputsOf(calls, "register");
     expect([first?.["captcha"], second?.["captcha"]]).toEqual(["1234", "5678"]);
@@ -177,10 +171,7 @@ describe("a registration", () => {
     let resolveAnswer: (value: unknown) => void = () => undefined;
     const { calls } = await showForm(registration, {
       answers: {
-        register: () =>
-          new Promise((resolve) => {
-            resolveAnswer = resolve;
-          }),
+        register: () => new Promise((resolve) => (resolveAnswer = resolve)),
       },
     });
     await userEvent.type(fieldOf("user"), "maria");
@@ -191,9 +182,7 @@ describe("a registration", () => {
   });
   it("refused because of a field shows the error under the field, which gets the focus; the typed values stay", async () => {
     await showForm(registration, { answers: { register: new GatewayError("name.taken", "") } });
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.type(fieldOf("mail"), "m@x.example");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria", mail: "m@x.example" });
     expect(await screen.findByText("error.name.taken")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("user")));
     expect([fieldOf("user").value, fieldOf("mail").value]).toEqual(["maria", "m@x.example"]);
@@ -203,8 +192,7 @@ describe("a registration", () => {
     await showForm(registration, {
       answers: { register: new GatewayError("field.invalid", "", { field: "username" }) },
     });
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     expect(await screen.findByText("name.required")).toBeDefined();
   });
   it("refused for what the form does not ask for says what that is", async () => {
@@ -212,8 +200,7 @@ describe("a registration", () => {
       answers: { register: new GatewayError("field.invalid", "", { field: "details.phoneModel" }) },
       texts: { "error.field.invalid.other": "Not here: {{field}}" },
     });
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     expect(await screen.findByText("Not here: phone model")).toBeDefined();
   });
 });

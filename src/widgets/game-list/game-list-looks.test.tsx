@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testGame } from "../../../tests/support/entities.ts";
-import { gamesOf, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
-import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { gamesOf, paged, renderLobby, showAllRows } from "../../../tests/support/lobby-page.tsx";
 
-/** jsdom has no layout: rows are a pixel high, so that the screen holds all of them. */
-const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
-
-beforeEach(() => {
-  preferLessMotion(true);
-  measured.mockReturnValue(1);
-  window.scrollTo = () => undefined;
-});
+showAllRows();
 
 async function show(look: string, count = 8, columns = 3) {
   const games = [testGame({ nodeId: "n0", nodeName: "Ruby", hot: true }), ...gamesOf(1, count - 1)];

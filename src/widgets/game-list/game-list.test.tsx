@@ -4,19 +4,13 @@ import { useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { gameList as description } from "#descriptor/widgets/game-list.ts";
 import { testGame } from "../../../tests/support/entities.ts";
-import { asked, gamesOf, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
-import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { asked, gamesOf, paged, renderLobby, showAllRows } from "../../../tests/support/lobby-page.tsx";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { GameList } from "./game-list.tsx";
 
-/** jsdom has no layout: rows are a pixel high, so that the screen holds all of them. */
-const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
-
+showAllRows();
 beforeEach(() => {
-  preferLessMotion(true);
-  measured.mockReturnValue(1);
-  window.scrollTo = () => undefined;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 

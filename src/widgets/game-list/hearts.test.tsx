@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { testGame } from "../../../tests/support/entities.ts";
-import { asked, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
-import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { asked, paged, renderLobby, showAllRows } from "../../../tests/support/lobby-page.tsx";
 
-/** jsdom has no layout: rows are a pixel high, so that the screen holds all of them. */
-const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
-
-beforeEach(() => {
-  preferLessMotion(true);
-  measured.mockReturnValue(1);
-  window.scrollTo = () => undefined;
-});
+showAllRows();
 
 describe("the hearts of a lobby (games §4)", () => {
   const two = [testGame({ nodeId: "n1", nodeName: "Ruby" }), testGame({ nodeId: "n2", nodeName: "Opal" })];

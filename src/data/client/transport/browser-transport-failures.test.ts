@@ -1,8 +1,6 @@
-import { exportJWK, generateKeyPair } from "jose";
 import { expect, test, vi } from "vitest";
-import { answers, fakeFetch, fetched, wallet } from "../../../../tests/support/fake-fetch.ts";
+import { fakeFetch, fetched, wallet, asGuest, startUpWith, platformKey } from "../../../../tests/support/fake-fetch.ts";
 import { browserTransport } from "./browser-transport.ts";
-import type { CallRequest } from "./transport.ts";
 
 fakeFetch();
 
@@ -35,12 +33,7 @@ test("ten seconds without an answer are a timeout", async () => {
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "timeout" });
   expect(limit).toHaveBeenCalledWith(10_000);
 });
-const reset: CallRequest = {
-  call: "resetPasswordByEmail",
-  input: { username: "maria", email: "maria@mail.example" },
-  merchantCode: "acme",
-  token: null,
-};
+const reset = asGuest("resetPasswordByEmail", { username: "maria", email: "maria@mail.example" });
 test.each([
   ["no answer in time", true],
   ["a connection that breaks", false],
@@ -62,25 +55,11 @@ test.each([
 ] as const)(
   "a lost answer to a sign-in of type %s is %s: a code and an id token are single-use, a password is not (account §8)",
   async (type, code) => {
-    const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-    fetched.mockReturnValueOnce(
-      answers({
-        info: {},
-        location: {},
-        maintenance: false,
-        regionRestriction: false,
-        encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" },
-        serverTime: "",
-      }),
-    );
+    const { encryptionKey } = await platformKey();
+    fetched.mockReturnValueOnce(startUpWith(encryptionKey));
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await expect(
-      browserTransport({
-        call: "login",
-        input: { type, username: "maria", password: "123456" },
-        merchantCode: "acme",
-        token: null,
-      }),
+      browserTransport(asGuest("login", { type, username: "maria", password: "123456" })),
     ).rejects.toMatchObject({ code });
   },
 );
@@ -88,23 +67,9 @@ test("code that fails to load is a network failure, not one of the platform", as
   vi.doMock("./encrypt-body.ts", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  fetched.mockImplementation(() =>
-    answers({
-      info: {},
-      location: {},
-      maintenance: false,
-      regionRestriction: false,
-      encryptionKey: {},
-      serverTime: "",
-    }),
-  );
+  fetched.mockImplementation(() => startUpWith({}));
   await expect(
-    browserTransport({
-      call: "login",
-      input: { type: "username", username: "maria", password: "Sesame1!" },
-      merchantCode: "acme",
-      token: null,
-    }),
+    browserTransport(asGuest("login", { type: "username", username: "maria", password: "Sesame1!" })),
   ).rejects.toMatchObject({ name: "GatewayError", code: "network" });
   vi.doUnmock("./encrypt-body.ts");
 });

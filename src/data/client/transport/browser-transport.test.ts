@@ -1,6 +1,14 @@
-import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
+import { compactDecrypt } from "jose";
 import { expect, test, vi } from "vitest";
-import { answers, fakeFetch, fetched, wallet } from "../../../../tests/support/fake-fetch.ts";
+import {
+  answers,
+  fakeFetch,
+  fetched,
+  wallet,
+  asGuest,
+  startUpWith,
+  platformKey,
+} from "../../../../tests/support/fake-fetch.ts";
 import { browserTransport } from "./browser-transport.ts";
 import { clockAhead, forgetClock } from "./server-clock.ts";
 import type { CallRequest } from "./transport.ts";
@@ -14,14 +22,9 @@ const sent = (call = 0) => {
 
 test("a GET carries its input in the query, to the page's own origin", async () => {
   fetched.mockReturnValue(answers([]));
-  expect(
-    await browserTransport({
-      call: "vendors",
-      input: { gameType: "RNG", language: "EN", vassalage: undefined },
-      merchantCode: "acme",
-      token: null,
-    }),
-  ).toEqual([]);
+  expect(await browserTransport(asGuest("vendors", { gameType: "RNG", language: "EN", vassalage: undefined }))).toEqual(
+    [],
+  );
   expect(sent()).toMatchObject({ url: "/api/games/vendors?gameType=RNG&language=EN", method: "GET", body: undefined });
   expect(Object.fromEntries(sent().headers)).toEqual({ "merchant-code": "acme" });
 });
@@ -52,23 +55,10 @@ test("logout is a DELETE with the token @account-4-19 @account-7-13", async () =
 });
 
 test("signing in sends Device OTHERS from an installed standalone web app, and nowhere else @account-7-03", async () => {
-  const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-  const startUpAnswer = {
-    info: {},
-    location: {},
-    maintenance: false,
-    regionRestriction: false,
-    encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" },
-    serverTime: "",
-  };
+  const { encryptionKey } = await platformKey();
   const opened = { token: "t", userName: "maria", customerType: 0, firstTimeLogin: true, trial: 0 };
-  const trial: CallRequest = {
-    call: "testPlay",
-    input: { trialName: "trial1" },
-    merchantCode: "acmetrial",
-    token: null,
-  };
-  fetched.mockImplementation((url) => (String(url) === "/api/start-up" ? answers(startUpAnswer) : answers(opened)));
+  const trial = asGuest("testPlay", { trialName: "trial1" }, "acmetrial");
+  fetched.mockImplementation((url) => (String(url) === "/api/start-up" ? startUpWith(encryptionKey) : answers(opened)));
   const deviceOf = async (request: CallRequest, standalone: boolean) => {
     vi.stubGlobal("matchMedia", () => ({ matches: standalone }));
     vi.stubGlobal("navigator", {
@@ -78,12 +68,7 @@ test("signing in sends Device OTHERS from an installed standalone web app, and n
     await browserTransport(request);
     return new Headers(fetched.mock.calls.at(-1)?.[1]?.headers).get("device");
   };
-  const login: CallRequest = {
-    call: "login",
-    input: { username: "maria", password: "secret", type: "username" },
-    merchantCode: "acme",
-    token: null,
-  };
+  const login = asGuest("login", { username: "maria", password: "secret", type: "username" });
   expect([await deviceOf(login, true), await deviceOf(login, false), await deviceOf(trial, true)]).toEqual([
     "OTHERS",
     null,
@@ -93,7 +78,7 @@ test("signing in sends Device OTHERS from an installed standalone web app, and n
 
 test("a POST carries its input as JSON in the body @account-7-02", async () => {
   fetched.mockReturnValue(answers({ token: "t", userName: "trial1", customerType: 4, firstTimeLogin: true, trial: 1 }));
-  await browserTransport({ call: "testPlay", input: { trialName: "trial1" }, merchantCode: "acmetrial", token: null });
+  await browserTransport(asGuest("testPlay", { trialName: "trial1" }, "acmetrial"));
   expect(sent()).toMatchObject({ url: "/api/account/test-play", method: "POST", body: '{"trialName":"trial1"}' });
   expect(sent().headers.get("content-type")).toBe("application/json");
   expect(sent().headers.has("encryption")).toBe(false);
@@ -101,12 +86,7 @@ test("a POST carries its input as JSON in the body @account-7-02", async () => {
 
 test("a form-encoded call carries its input as a form does @account-7-10", async () => {
   fetched.mockReturnValue(answers({ sent: true }));
-  await browserTransport({
-    call: "resetPasswordByEmail",
-    input: { username: "maria clara", email: "a+b@mail.example" },
-    merchantCode: "acme",
-    token: null,
-  });
+  await browserTransport(asGuest("resetPasswordByEmail", { username: "maria clara", email: "a+b@mail.example" }));
   expect(sent()).toMatchObject({ method: "POST", body: "username=maria+clara&email=a%2Bb%40mail.example" });
   expect(sent().headers.get("content-type")).toBe("application/x-www-form-urlencoded");
 });
@@ -137,26 +117,16 @@ test("an answer is checked against the outline of its own call", async () => {
   fetched.mockReturnValue(answers({ sumBalance: "1.00" }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "nonsense" });
   fetched.mockReturnValue(answers("iVBORw0KGgo="));
-  expect(await browserTransport({ call: "captcha", input: {}, merchantCode: "acme", token: null })).toBe(
-    "iVBORw0KGgo=",
-  );
+  expect(await browserTransport(asGuest("captcha"))).toBe("iVBORw0KGgo=");
 });
 
 test("a sign-in body is sent encrypted for the platform's key, with the Encryption header @account-7-01 @account-7-02", async () => {
-  const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-  const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
-  fetched.mockReturnValueOnce(
-    answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }),
-  );
+  const { encryptionKey, privateKey } = await platformKey();
+  fetched.mockReturnValueOnce(startUpWith(encryptionKey));
   fetched.mockReturnValueOnce(
     answers({ token: "t", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 }),
   );
-  await browserTransport({
-    call: "login",
-    input: { username: "maria", password: "Sesame1!", type: "username" },
-    merchantCode: "acme",
-    token: null,
-  });
+  await browserTransport(asGuest("login", { username: "maria", password: "Sesame1!", type: "username" }));
   expect(sent(1).headers.get("encryption")).toBe("JWE");
   expect(sent(1).headers.get("content-type")).toBe("application/jose");
   expect(String(sent(1).body)).not.toContain("Sesame");
@@ -169,20 +139,14 @@ test("a sign-in body is sent encrypted for the platform's key, with the Encrypti
 });
 
 test("a registration is a PUT, encrypted in the same way @account-7-04", async () => {
-  const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-  const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
-  fetched.mockReturnValueOnce(
-    answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }),
-  );
+  const { encryptionKey, privateKey } = await platformKey();
+  fetched.mockReturnValueOnce(startUpWith(encryptionKey));
   fetched.mockReturnValueOnce(
     answers({ token: "t", userName: "ligaya", customerType: 0, firstTimeLogin: true, trial: 0 }),
   );
-  await browserTransport({
-    call: "register",
-    input: { username: "ligaya", password: "Mabuhay-1", registerMethod: "H5", type: "0" },
-    merchantCode: "acme",
-    token: null,
-  });
+  await browserTransport(
+    asGuest("register", { username: "ligaya", password: "Mabuhay-1", registerMethod: "H5", type: "0" }),
+  );
   expect(sent(1)).toMatchObject({ url: "/api/account/register", method: "PUT" });
   expect(sent(1).headers.get("encryption")).toBe("JWE");
   const { plaintext } = await compactDecrypt(String(sent(1).body), privateKey);

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
 import { ToastTexts } from "../../../../tests/support/toast-texts.tsx";
 import { eventually } from "../../../../tests/support/eventually.ts";
+import { codeForms } from "../../../../tests/support/code-form.ts";
 
 const firebase = vi.hoisted(() => ({ sendCode: vi.fn(), confirm: vi.fn() }));
 vi.mock("#data/sign-in/phone-auth/firebase.ts", () => ({ openFirebase: () => firebase }));
@@ -22,72 +22,12 @@ const phoneAuth = {
   projectId: "acme-project",
   scripts: [],
 } as const;
-const send = (purpose: string) => ({
-  call: "smsCode",
-  number: "mobileNum",
-  with: { purpose },
-  label: "get.code",
-  busy: "in_sms_sending",
-  sent: "in_sms_send",
-});
-const forms = {
-  login: formSchema.parse({
-    fields: {
-      username: { kind: "phone", label: "mobile", required: true, dialingCode: "countryDialingCode" },
-      password: { kind: "sms-code", label: "code", required: true, phone: "username", send: send("login") },
-    },
-    submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" },
-    after: { success: [] },
-  }),
-  register: formSchema.parse({
-    fields: {
-      mobileNum: { kind: "phone", label: "mobile", required: true },
-      verificationCode: { kind: "sms-code", label: "code", required: true, phone: "mobileNum", send: send("register") },
-    },
-    submit: {
-      call: "register",
-      with: { registerMethod: "H5" },
-      label: "send",
-      busy: "busy",
-    },
-    after: { success: [] },
-  }),
-  registerByName: formSchema.parse({
-    fields: {
-      username: { kind: "text", label: "user" },
-      provenMobileNum: {
-        kind: "phone",
-        label: "mobile",
-        required: true,
-        sends: "mobileNum",
-        dialingCode: "countryDialingCode",
-      },
-      verificationCode: {
-        kind: "sms-code",
-        label: "code",
-        required: true,
-        phone: "provenMobileNum",
-        send: send("register"),
-      },
-    },
-    submit: { call: "register", with: { registerMethod: "H5" }, label: "send", busy: "busy" },
-    after: { success: [] },
-  }),
-  reset: formSchema.parse({
-    fields: {
-      mobileNum: { kind: "phone", label: "mobile", required: true },
-      verificationCode: { kind: "sms-code", label: "code", required: true, phone: "mobileNum", send: send("reset") },
-    },
-    submit: { call: "resetPasswordByPhone", label: "send", busy: "busy" },
-    after: { success: [] },
-  }),
-};
 
-async function show(form: keyof typeof forms, setting: Setting = {}) {
+async function show(form: keyof typeof codeForms, setting: Setting = {}) {
   const page = await renderWidget("form", {
     options: { form },
     site: { phoneAuth },
-    page: { route: "login", forms: { [form]: forms[form] } },
+    page: { route: "login", forms: { [form]: codeForms[form] } },
     texts: { "form.codeWait": "{{seconds}} s" },
     answers: { login: answer, register: answer, fieldRules: {}, smsCode: { expiredMinutes: 2 } },
     ...setting,
@@ -239,7 +179,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(asked("login")[1]).toMatchObject({ firebaseIdToken: "another proof" });
   });
 
-  it.each<[string, keyof typeof forms, Setting]>([
+  it.each<[string, keyof typeof codeForms, Setting]>([
     ["the brand has no provider", "login", { site: {} }],
     ["the call takes no id token", "reset", {}],
   ])("come from the platform where %s", async (_, form, setting) => {

@@ -1,31 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget } from "../../../../tests/support/render-widget.tsx";
+import { codeLogin } from "../../../../tests/support/code-form.ts";
 
-const form = formSchema.parse({
-  fields: {
-    username: { kind: "phone", label: "mobile", required: true, dialingCode: "countryDialingCode" },
-    password: {
-      kind: "sms-code",
-      label: "code",
-      required: true,
-      phone: "username",
-      send: {
-        call: "smsCode",
-        number: "mobileNum",
-        with: { purpose: "login" },
-        label: "get.code",
-        busy: "in_sms_sending",
-        sent: "in_sms_send",
-        captcha: { label: "digits", rule: "captcha", parameter: "captcha", draw: { call: "captcha", id: "captchaId" } },
-      },
-    },
-  },
-  submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" },
-  after: { success: [] },
+const form = codeLogin({
+  captcha: { label: "digits", rule: "captcha", parameter: "captcha", draw: { call: "captcha", id: "captchaId" } },
 });
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

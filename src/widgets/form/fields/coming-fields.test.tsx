@@ -6,9 +6,7 @@ import { inputsOf, sendButton, showForm } from "../../../../tests/support/form-p
 /** Lets the code of the select come. */
 const code = vi.hoisted(() => {
   let come = () => undefined as void;
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const coming = new Promise<void>((resolve) => (come = resolve));
   return { come, coming };
 });
 vi.mock("./select-field.tsx", async (original) => {

@@ -4,7 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
-import { fieldOf, inputsOf, registerSettings, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
+import {
+  fieldOf,
+  inputsOf,
+  registerSettings,
+  sendButton,
+  showForm,
+  sendWith,
+} from "../../../../tests/support/form-page.tsx";
 import { shownToast } from "../../../../tests/support/over-the-page.ts";
 import { registration, withCaptcha } from "../../../../tests/support/registration-form.ts";
 
@@ -27,8 +34,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
       expect(inputsOf(calls, "affiliateCheck")).toEqual([{ code: "GOOD", domain: location.hostname }]),
     );
     await waitFor(() => expect(screen.queryByText("invitation")).toBeNull());
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     await waitFor(() =>
       expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", affiliateCode: "GOOD" }),
     );
@@ -43,8 +49,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
       answers: { affiliateCheck: { success: true }, register } as never,
     });
     await waitFor(() => expect(screen.queryByText("invitation")).toBeNull());
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     expect((await screen.findByLabelText<HTMLInputElement>("invitation")).value).toBe("GOOD");
     expect(fieldOf("invitation").getAttribute("aria-invalid")).toBe("true");
     expect(fieldOf("user").value).toBe("maria");
@@ -63,8 +68,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
   it("that was typed is checked by the server first; a wrong one gets an error and the focus, and nothing is registered @account-4-14 @account-5-24", async () => {
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     expect(await screen.findByText("invitation_code_error")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
     expect(inputsOf(calls, "register")).toEqual([]);
@@ -73,8 +77,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
   it("that is refused is also shown in a toast of 1 s, before its field gets the focus @account-5-24 @account-8-05", async () => {
     await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
     expect(shownToast()).toMatchObject({ text: "invitation_code_error", kind: "fail", milliseconds: 1000 });
   });
@@ -96,8 +99,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
   it("that is valid is checked first, and is sent with the registration then @account-4-14", async () => {
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     await waitFor(() =>
       expect(inputsOf(calls, "register")).toEqual([expect.objectContaining({ affiliateCode: "GOOD" })]),
     );

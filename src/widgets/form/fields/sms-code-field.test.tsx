@@ -1,39 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
 import { ToastTexts } from "../../../../tests/support/toast-texts.tsx";
 import { eventually } from "../../../../tests/support/eventually.ts";
+import { codeForms } from "../../../../tests/support/code-form.ts";
 
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
-const form = formSchema.parse({
-  fields: {
-    username: { kind: "phone", label: "mobile", required: true, dialingCode: "countryDialingCode" },
-    password: {
-      kind: "sms-code",
-      label: "code",
-      required: true,
-      phone: "username",
-      send: {
-        call: "smsCode",
-        number: "mobileNum",
-        with: { purpose: "login" },
-        label: "get.code",
-        busy: "in_sms_sending",
-        sent: "in_sms_send",
-      },
-    },
-  },
-  submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" },
-  after: { success: [] },
-});
 
 async function showCode(setting: Setting = {}) {
   const page = await renderWidget("form", {
     options: { form: "login" },
-    page: { route: "login", forms: { login: form } },
+    page: { route: "login", forms: { login: codeForms.login } },
     texts: { "form.codeWait": "{{seconds}} s" },
     answers: { login: answer, smsCode: { expiredMinutes: 2 } },
     ...setting,
@@ -55,6 +34,11 @@ const press = (element: HTMLElement) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+async function requestCode() {
+  type(mobile(), "09171234567");
+  await press(button());
+}
+const problem = () => document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent;
 
 describe("a code by SMS (account §4: ready, then sending, then a countdown in seconds, then ready again at 0)", () => {
   it("is one field for digits that phones fill in from the SMS, at most 10 @account-5-11 @account-9-04", async () => {
@@ -96,8 +80,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
 
   it("counts 1 minute when the platform names no time @account-4-08 @account-9-01", async () => {
     await showCode({ answers: { smsCode: {} } });
-    type(mobile(), "09171234567");
-    await press(button());
+    await requestCode();
     expect(button().textContent).toBe("60 s");
   });
 
@@ -119,14 +102,10 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     let resolveAnswer: (value: unknown) => void = () => undefined;
     await showCode({
       answers: {
-        smsCode: () =>
-          new Promise((resolve) => {
-            resolveAnswer = resolve;
-          }),
+        smsCode: () => new Promise((resolve) => (resolveAnswer = resolve)),
       },
     });
-    type(mobile(), "09171234567");
-    await press(button());
+    await requestCode();
     expect(button().getAttribute("aria-busy")).toBe("true");
     expect(toasts()).toBe("in_sms_sending 10000");
     await act(async () => {
@@ -140,8 +119,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
   it("becomes enabled after sending, and gets the focus @account-4-11", async () => {
     await showCode();
     expect([code().readOnly, code().getAttribute("aria-disabled")]).toEqual([true, "true"]);
-    type(mobile(), "09171234567");
-    await press(button());
+    await requestCode();
     expect([code().readOnly, code().getAttribute("aria-disabled")]).toEqual([false, null]);
     await pass(1);
     expect(document.activeElement).toBe(code());
@@ -149,11 +127,8 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
 
   it("shows under the field why no code was sent; the number stays and a retry is possible at once @games-8-03", async () => {
     const { asked } = await showCode({ answers: { smsCode: new GatewayError("rate.limited", "no") } });
-    type(mobile(), "09171234567");
-    await press(button());
-    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-      "error.rate.limited",
-    );
+    await requestCode();
+    expect(problem()).toBe("error.rate.limited");
     expect(mobile().value).toBe("09171234567");
     expect(toasts()).toBe("");
     await press(button());
@@ -164,9 +139,8 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     "can be typed when the answer was lost: the SMS may arrive all the same; the next can be requested at once (%s)",
     async (lost) => {
       const { asked } = await showCode({ answers: { login: answer, smsCode: new GatewayError(lost, "") } });
-      type(mobile(), "09171234567");
-      await press(button());
-      expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(`error.${lost}`);
+      await requestCode();
+      expect(problem()).toBe(`error.${lost}`);
       expect([code().readOnly, code().getAttribute("aria-disabled"), button().textContent]).toEqual([
         false,
         null,
@@ -180,8 +154,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
 
   it("that the platform refused to send cannot be typed", async () => {
     await showCode({ answers: { smsCode: new GatewayError("rate.limited", "no") } });
-    type(mobile(), "09171234567");
-    await press(button());
+    await requestCode();
     expect(code().readOnly).toBe(true);
   });
 
@@ -191,15 +164,13 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
       answers: { smsCode: limited },
       texts: { "error.rate.limited.minutes": "again in {{minutes}} min" },
     });
-    type(mobile(), "09171234567");
-    await press(button());
-    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe("again in 11 min");
+    await requestCode();
+    expect(problem()).toBe("again in 11 min");
   });
 
   it("takes digits only, and sends them with the number @account-2.5-02", async () => {
     const { asked } = await showCode();
-    type(mobile(), "09171234567");
-    await press(button());
+    await requestCode();
     type(code(), "12a");
     await press(screen.getByRole("button", { name: "send" }));
     expect(document.activeElement).toBe(code());
@@ -217,8 +188,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { credentials: { get } }));
     await showCode();
     expect(get).not.toHaveBeenCalled();
-    type(mobile(), "09171234567");
-    await press(button());
+    await requestCode();
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ["sms"] } }));
     expect(code().value).toBe("654321");
   });
@@ -235,14 +205,10 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     await showCode({
       answers: {
         smsCode: { expiredMinutes: 1 },
-        login: () =>
-          new Promise((resolve) => {
-            resolveAnswer = resolve;
-          }),
+        login: () => new Promise((resolve) => (resolveAnswer = resolve)),
       },
     });
-    type(mobile(), "09171234567");
-    await press(button());
+    await requestCode();
     await pass(61_000);
     expect(button().textContent).toBe("get.code");
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);

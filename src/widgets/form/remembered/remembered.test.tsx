@@ -6,7 +6,7 @@ import { form as formSchema } from "#descriptor/form.ts";
 import { keepForItself } from "#session/automatic-sign-in.ts";
 import { REMEMBERED_FLAG } from "#session/remembered-flag.ts";
 import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
-import { fieldOf, openedSession, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
+import { fieldOf, openedSession, sendButton, showForm, fill, sendWith } from "../../../../tests/support/form-page.tsx";
 
 vi.mock(import("#session/remembered-login.ts"));
 vi.mock(import("#session/automatic-sign-in.ts"));
@@ -84,11 +84,7 @@ it("the remembered login of the other way is not used @account-4-03", async () =
 it("typed text is not overwritten", async () => {
   let recall: (login: typeof byName) => void = () => undefined;
   remember(byName);
-  vi.mocked(recallLogin).mockReturnValue(
-    new Promise((resolve) => {
-      recall = resolve;
-    }),
-  );
+  vi.mocked(recallLogin).mockReturnValue(new Promise((resolve) => (recall = resolve)));
   await showForm(forms.username);
   await waitFor(() => expect(recallLogin).toHaveBeenCalled());
   fireEvent.input(fieldOf("user"), { target: { value: "juan" } });
@@ -98,8 +94,7 @@ it("typed text is not overwritten", async () => {
 it("a ticked checkbox remembers the way, the name and the password; by SMS the number and its dialling code @account-2.5-04 @account-3-24", async () => {
   vi.mocked(rememberLogin).mockResolvedValue(true);
   await showForm(forms.username, { answers: { login: openedSession } });
-  await userEvent.type(fieldOf("user"), " maria ");
-  await userEvent.type(fieldOf("pass"), "Sesame 1");
+  await fill({ user: " maria ", pass: "Sesame 1" });
   await userEvent.click(fieldOf("keep"));
   await userEvent.click(sendButton());
   await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith(byName));
@@ -119,8 +114,7 @@ it.each([true, false])("a box decides whether this phone signs in by itself: tic
     automatic: { kind: "checkbox", label: "own", signsIn: true },
   });
   await showForm(form, { answers: { login: openedSession } });
-  await userEvent.type(fieldOf("user"), "maria");
-  await userEvent.type(fieldOf("pass"), "Sesame 1");
+  await fill({ user: "maria", pass: "Sesame 1" });
   if (ticked) await userEvent.click(fieldOf("own"));
   await userEvent.click(sendButton());
   await waitFor(() => expect(vi.mocked(keepForItself).mock.calls).toEqual([[ticked ? byName : undefined]]));
@@ -135,9 +129,7 @@ it.each(["username", "sms"] as const)(
       formFor(type, { username: { kind: "text", label: "user" }, password: { kind: "text", label: "pass" } }),
       { answers: { login: openedSession } },
     );
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.type(fieldOf("pass"), "123456");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria", pass: "123456" });
     await waitFor(() => expect(vi.mocked(forgetLogin).mock.calls).toEqual([[type]]));
   },
 );

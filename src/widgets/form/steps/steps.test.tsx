@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { GatewayError } from "#data/client/transport/gateway-error.ts";
 import { forgetSession } from "#session/session.ts";
-import { fieldOf, inputsOf, registerSettings, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
+import { fieldOf, inputsOf, registerSettings, showForm, sendWith } from "../../../../tests/support/form-page.tsx";
 import { registration } from "../../../../tests/support/registration-form.ts";
 
 beforeEach(() => {
@@ -34,8 +34,7 @@ describe("a step that requires nothing", () => {
   });
   it("opens at an error in it, which gets the focus", async () => {
     await showForm(inSteps, { answers: { register: new GatewayError("field.invalid", "", { field: "email" }) } });
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
+    await sendWith({ user: "maria" });
     await focused("mail");
     expect(isShown("mail")).toBe(true);
   });
@@ -57,8 +56,7 @@ describe("a step with a condition that does not hold", () => {
   it("is left out with its fields, which are not sent", async () => {
     const { calls } = await showForm(conditional("OFF3"), { answers: requiresEmail });
     expect([screen.queryByLabelText("user"), isShown("mail")]).toEqual([null, true]);
-    await userEvent.type(fieldOf("mail"), "m@x.example");
-    await userEvent.click(sendButton());
+    await sendWith({ mail: "m@x.example" });
     await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ email: "m@x.example" }));
     expect(inputsOf(calls, "register")[0]).not.toHaveProperty("username");
   });
@@ -82,8 +80,7 @@ describe("a step with something to fill in", () => {
     await focused("mail");
     expect([isShown("user"), isShown("mail"), isShown("agree")]).toEqual([false, true, true]);
     expect(isShown("invitation")).toBe(false);
-    await userEvent.type(fieldOf("mail"), "m@x.example");
-    await userEvent.click(sendButton());
+    await sendWith({ mail: "m@x.example" });
     await waitFor(() =>
       expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", email: "m@x.example" }),
     );
@@ -139,8 +136,7 @@ describe("a step with something to fill in", () => {
     await showForm(inSteps, { answers: { ...requiresEmail, register: new GatewayError("name.taken", "") } });
     await userEvent.type(fieldOf("user"), "maria");
     await next();
-    await userEvent.type(fieldOf("mail"), "m@x.example");
-    await userEvent.click(sendButton());
+    await sendWith({ mail: "m@x.example" });
     expect(await screen.findByText("error.name.taken")).toBeDefined();
     await focused("user");
     expect(isShown("user")).toBe(true);

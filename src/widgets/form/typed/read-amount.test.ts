@@ -14,9 +14,7 @@ describe("an amount as it is typed", () => {
     [".5", "0.50"],
     ["５００", "500.00"],
     ["0.10", "0.10"],
-  ])("%j travels as %s", (typed, wire) => {
-    expect(readAmount(typed, limits, 2)).toEqual({ wire });
-  });
+  ])("%j travels as %s", (typed, wire) => expect(readAmount(typed, limits, 2)).toEqual({ wire }));
   it.each([
     ["1,5", "comma"],
     ["1.000,50", "comma"],
@@ -33,9 +31,7 @@ describe("an amount as it is typed", () => {
     ["five", "invalid"],
     [".", "invalid"],
     ["-", "invalid"],
-  ])("%j is refused: %s", (typed, problem) => {
-    expect(readAmount(typed, limits, 2)).toEqual({ problem });
-  });
+  ])("%j is refused: %s", (typed, problem) => expect(readAmount(typed, limits, 2)).toEqual({ problem }));
   it("is a multiple of the step, to the last digit that a binary fraction would lose", () => {
     const stepped = { min: "0.01", step: "0.10" };
     expect(readAmount("900719925474.30", stepped, 2)).toEqual({ wire: "900719925474.30" });
