@@ -54,7 +54,5 @@ describe("a description", () => {
     ["a limit of pictures that is text", [{ ...text, kind: "images", max: "2" }], '"max" is no images'],
     ["a least number of pictures", [{ ...text, kind: "images", min: 1 }], 'no "min"'],
     ["a step of nothing", [{ ...amount, step: "0.00" }], "above zero"],
-  ])("with %s cannot be shown", (_what, fields, problem) => {
-    expect(descriptionProblem(fields)).toContain(problem);
-  });
+  ])("with %s cannot be shown", (_what, fields, problem) => expect(descriptionProblem(fields)).toContain(problem));
 });

@@ -99,9 +99,7 @@ describe("allowed values of a field (games §3)", () => {
   });
   test.each(["TELEGRAM", "TELEGRAM1", "TELEGRAM2", "FACEBOOK", "FACEBOOK1", "FACEBOOK2", "CUSTOMERSERVICE"])(
     "a contact may have the key %s @games-2-103 @games-2-108",
-    (key) => {
-      expect(contact.shape.key.safeParse(key).success).toBe(true);
-    },
+    (key) => expect(contact.shape.key.safeParse(key).success).toBe(true),
   );
   test.each(["TELEGRAM3", "telegram", "VIBER", ""])("no contact has the key %j @games-2-108", (key) =>
     expect(contact.shape.key.safeParse(key).success).toBe(false),

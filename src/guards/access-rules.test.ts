@@ -88,9 +88,7 @@ describe.each([
 ])("%s: %s", (rule, _, expected) => {
   test.each(types.map((type, index) => [type === null ? "a guest" : `type ${type}`, expected[index], type] as const))(
     "%s gets: %s",
-    (_who, outcome, type) => {
-      expect(met(rule, type)).toBe(outcome);
-    },
+    (_who, outcome, type) => expect(met(rule, type)).toBe(outcome),
   );
 });
 

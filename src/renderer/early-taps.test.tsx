@@ -39,9 +39,7 @@ function drawAsHost(): void {
 /** A page of the host that React hydrates; the code of its second part loads when the test lets it. */
 async function hydrate(): Promise<void> {
   drawAsHost();
-  const code = new Promise<void>((resolve) => {
-    resolveCode = resolve;
-  });
+  const code = new Promise<void>((resolve) => (resolveCode = resolve));
   await act(async () => {
     root = hydrateRoot(document.getElementById("root")!, page(code));
   });

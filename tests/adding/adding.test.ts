@@ -11,9 +11,7 @@ const page = readFileSync("docs/house.md", "utf8");
 const byHand = additions.flatMap(({ writes }) => Object.keys(writes));
 
 describe.each(additions)("$name", ({ name, limit, writes }) => {
-  test(`takes at most ${limit} files by hand`, () => {
-    expect(Object.keys(writes).length).toBeLessThanOrEqual(limit);
-  });
+  test(`takes at most ${limit} files by hand`, () => expect(Object.keys(writes).length).toBeLessThanOrEqual(limit));
   test("takes exactly the files that docs/house.md names", () => {
     const row = pathsOfRow(page, name);
     expect(Object.keys(writes).filter((file) => !row.some((path) => fitsRow(file, path)))).toEqual([]);

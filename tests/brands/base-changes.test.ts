@@ -84,7 +84,5 @@ describe("brands that set nothing of a changed value of base or a market", () =>
       });
     }
   });
-  it("which many edits are", () => {
-    expect(spared).toBeGreaterThanOrEqual(fewest);
-  });
+  it("which many edits are", () => expect(spared).toBeGreaterThanOrEqual(fewest));
 });

@@ -216,9 +216,7 @@ describe("an editor shows one error for one mistake", () => {
       '{ "color": { "acent|": { "$value": "#123456" } } }',
       "Property acent is not allowed.",
     ],
-  ])("%s", async (_what, path, text, problem) => {
-    expect((await inEditor(path, text)).problems).toEqual([problem]);
-  });
+  ])("%s", async (_what, path, text, problem) => expect((await inEditor(path, text)).problems).toEqual([problem]));
   it.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))("and none in %s", async (path) => {
     expect((await inEditor(path, `${readFileSync(join(root, path), "utf8")}|`)).problems).toEqual([]);
   });

@@ -19,19 +19,14 @@ function goBackFrom(route: string, entries: number) {
 
 test.each(["login", "register", "trial", "notice", "forget", "activity"])(
   "from %s the back arrow replaces the current entry with /m/home @account-2.3-03 @account-4-24 @games-2-03",
-  (route) => {
-    expect(goBackFrom(route, 9)).toEqual([["/m/home", { replace: true }]]);
-  },
+  (route) => expect(goBackFrom(route, 9)).toEqual([["/m/home", { replace: true }]]),
 );
 test.each(["messages", "help", "gameList", "settings"])(
   "from %s it goes back one step @account-2.3-02 @account-2.3-04",
   (route) => expect(goBackFrom(route, 2)).toEqual([[-1]]),
 );
-test.each([0, 1])(
-  "with %s entries in the history, back replaces with /m/home @account-2.3-05 @games-2-01",
-  (entries) => {
-    expect(goBackFrom("messages", entries)).toEqual([["/m/home", { replace: true }]]);
-  },
+test.each([0, 1])("with %s entries in the history, back replaces with /m/home @account-2.3-05 @games-2-01", (entries) =>
+  expect(goBackFrom("messages", entries)).toEqual([["/m/home", { replace: true }]]),
 );
 
 test("with a sheet open it closes the sheet, and the page stays", () => {

@@ -12,7 +12,5 @@ test.each([
   [0, 0, false],
 ])(
   "a move from %s to %s is a swipe-back: %s; it exceeds 100 px or starts off the left edge @account-2.2-14 @account-2.2-15",
-  (startX, endX, expected) => {
-    expect(isSwipeBack({ startX, endX })).toBe(expected);
-  },
+  (startX, endX, expected) => expect(isSwipeBack({ startX, endX })).toBe(expected),
 );

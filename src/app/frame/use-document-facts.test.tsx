@@ -21,9 +21,7 @@ test.each([
   ["Android in the shell", "Mozilla/5.0 (Linux; Android 14; Pixel 8) LiveryShell/2.1", 900, {}],
 ])(
   "%s: 812 px make the footer taller, iOS 10 lowers the header, in the shell only @account-2.2-17 @account-2.2-18",
-  (_, userAgent, height, marks) => {
-    expect(shellMarks(userAgent, height)).toEqual(marks);
-  },
+  (_, userAgent, height, marks) => expect(shellMarks(userAgent, height)).toEqual(marks),
 );
 
 test("the tab's title is the route's title before the brand's name", () => {

@@ -51,11 +51,7 @@ test("the page that came with the HTML is shown at once", async () => {
 
 test("until the next page is loaded, the current page stays", async () => {
   let resolveFetch: (response: Response) => void = () => undefined;
-  fetched.mockReturnValue(
-    new Promise((resolve) => {
-      resolveFetch = resolve;
-    }),
-  );
+  fetched.mockReturnValue(new Promise((resolve) => (resolveFetch = resolve)));
   const page = await start();
   await requestPage(page, "notice");
   expect([state(), shown]).toEqual(["loading", []]);
@@ -86,11 +82,7 @@ test("a page that fails to load is logged and its placeholder stays, with a retr
 
 test("a page that loads too late is not shown: the visitor has moved on", async () => {
   let resolveFetch: (response: Response) => void = () => undefined;
-  fetched.mockReturnValueOnce(
-    new Promise((resolve) => {
-      resolveFetch = resolve;
-    }),
-  );
+  fetched.mockReturnValueOnce(new Promise((resolve) => (resolveFetch = resolve)));
   cachePage("EN", testPage({ route: "login" }));
   const page = await start();
   await requestPage(page, "notice");

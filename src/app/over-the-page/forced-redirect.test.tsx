@@ -35,9 +35,7 @@ test.each([
 });
 test.each(["platform.failed", "region.restricted", "rate.limited"])(
   "%s only leaves the page, and the site still works @games-2-54 @games-8-12",
-  async (code) => {
-    expect((await show(code)).address()).toBe("/m/home");
-  },
+  async (code) => expect((await show(code)).address()).toBe("/m/home"),
 );
 test("the page of the failure stays when its own calls fail", async () => {
   expect((await show("address.blocked", "/m/blockedIp")).address()).toBe("/m/blockedIp");

@@ -51,7 +51,5 @@ describe("what cannot be fixed is left", () => {
     ["a value that is no text", { pointer: "/a/one", fix: { kind: "replace-value", text: "two" } }],
     ["a place that is not there", { pointer: "/x", fix: { kind: "remove" } }],
     ["an entry of a list", { pointer: "/b/0", fix: { kind: "remove" } }],
-  ] as const)("%s", (_what, fix) => {
-    expect(fixedText(text, [fix])).toEqual({ text, made: [] });
-  });
+  ] as const)("%s", (_what, fix) => expect(fixedText(text, [fix])).toEqual({ text, made: [] }));
 });

@@ -110,9 +110,7 @@ describe("the search of a lobby", () => {
       gameName: "Jade",
     });
   });
-  it("is cleared by another tab", () => {
-    expect(withTab(at("gameType=RNG&search=jade"), "hot").search).toBe("");
-  });
+  it("is cleared by another tab", () => expect(withTab(at("gameType=RNG&search=jade"), "hot").search).toBe(""));
   it("takes 60 letters of 500", () => {
     expect(withSearch(at(""), "x".repeat(500)).search).toHaveLength(60);
     expect(at(`search=${"x".repeat(500)}`).search).toHaveLength(60);
@@ -134,9 +132,7 @@ describe("the address of a lobby", () => {
   });
   it.each(["tab=nowhere", "bet=free", "bet=-1.00", "gameType=NONE", "gameType=toString", "page=9999"])(
     "falls back to the defaults for unknown values: %s",
-    (query) => {
-      expect(at(query)).toEqual(at(""));
-    },
+    (query) => expect(at(query)).toEqual(at("")),
   );
   it("never sends a longer code than a platform takes", () => {
     expect(callOf(at(`vendor=${"v".repeat(500)}&class=${"c".repeat(500)}`)).input).toEqual({

@@ -5,9 +5,7 @@ describe("the page in the address", () => {
   it.each([
     ["", 1],
     ["page=3", 3],
-  ])("%s is page %i", (query, page) => {
-    expect(pageIn(new URLSearchParams(query))).toBe(page);
-  });
+  ])("%s is page %i", (query, page) => expect(pageIn(new URLSearchParams(query))).toBe(page));
   it("is not named for the first one, and leaves the filters as they are", () => {
     const query = new URLSearchParams("kind=game&page=3");
     expect(queryOfPage(query, 4)).toEqual({ kind: "game", page: "4" });

@@ -143,9 +143,7 @@ describe("assets", () => {
     "/assets/../package.json",
     "/assets/%2e%2e/package.json",
     "/brand-assets/0000000000000000/logo.svg",
-  ])("%s that does not exist is 404", async (path) => {
-    expect((await (await hosting()).visit(path)).status).toBe(404);
-  });
+  ])("%s that does not exist is 404", async (path) => expect((await (await hosting()).visit(path)).status).toBe(404));
   test("of the brand are served at the address in its slice", async () => {
     const { visit } = await hosting();
     const { assets } = JSON.parse((await visit("/_livery/EN/site.json")).text) as { assets: Record<string, string> };
@@ -195,9 +193,7 @@ describe("slices", () => {
     "/_livery/EN/page/.json",
     "/_livery/",
     "/_livery/EN/site.json/x",
-  ])("%s is 404", async (path) => {
-    expect((await (await hosting()).visit(path)).status).toBe(404);
-  });
+  ])("%s is 404", async (path) => expect((await (await hosting()).visit(path)).status).toBe(404));
 });
 
 describe("edits", () => {

@@ -45,13 +45,9 @@ describe("an idle connection that the platform closes as a call takes it", () =>
 
 test("a call whose visitor has left is not sent again, also on a connection that had been used", async () => {
   let arrived = (): void => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
+  const waiting = new Promise<void>((resolve) => (arrived = resolve));
   let left = (): void => undefined;
-  const closed = new Promise<void>((resolve) => {
-    left = resolve;
-  });
+  const closed = new Promise<void>((resolve) => (left = resolve));
   const {
     received,
     host,

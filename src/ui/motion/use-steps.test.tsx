@@ -37,9 +37,7 @@ describe("a strip", () => {
 
   it("changes the entries only when the move is over and has been drawn, however many frames were skipped", async () => {
     let end = (): void => undefined;
-    const finished = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const finished = new Promise<void>((resolve) => (end = resolve));
     const { result } = renderHook(() => useSteps<HTMLElement>({ by: 1, rest: 1000, move: 200, moving: true }));
     result.current.belt.current = Object.assign(document.createElement("ul"), { getAnimations: () => [{ finished }] });
     await pass(1200);

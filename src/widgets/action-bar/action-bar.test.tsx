@@ -10,10 +10,7 @@ const claim = { label: "claim", look: "main", do: { action: "call", call: "claim
 
 test("a button makes its call and waits for it", async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const claimActivity = () =>
-    new Promise((resolve) => {
-      answer = resolve;
-    });
+  const claimActivity = () => new Promise((resolve) => (answer = resolve));
   const { calls } = await bar({ claim }, { answers: { claimActivity } });
   await userEvent.dblClick(screen.getByRole("button", { name: "claim" }));
   await waitFor(() => expect(calls).toHaveLength(1));

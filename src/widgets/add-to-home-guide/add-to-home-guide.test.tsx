@@ -21,9 +21,7 @@ async function visit(userAgent: string) {
   const { renderWidget } = await import("../../../tests/support/render-widget.tsx");
   await import("./tips.tsx");
   const view = await renderWidget("add-to-home-guide");
-  await act(async () => {
-    await vi.dynamicImportSettled();
-  });
+  await act(() => vi.dynamicImportSettled());
   return view;
 }
 
@@ -36,9 +34,7 @@ describe("the add-to-home-screen guide (games §2, §4)", () => {
     ["newer iOS", old.replace("11_4_1", "12_2")],
     ["the installed-app shell", `${old} LiveryShell/2`],
     ["Android", "Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36"],
-  ])("shows nothing on %s", async (_what, userAgent) => {
-    expect((await visit(userAgent)).container.innerHTML).toBe("");
-  });
+  ])("shows nothing on %s", async (_what, userAgent) => expect((await visit(userAgent)).container.innerHTML).toBe(""));
   it("once closed stays hidden, which is remembered", async () => {
     await visit(old);
     fireEvent.click(screen.getByRole("button", { name: "dialog.close" }));

@@ -54,10 +54,7 @@ const render = (setting: Setting = {}, options = {}) =>
     site,
     ...setting,
   });
-const pass = (milliseconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-  });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 async function open(setting: Setting = {}, options = {}) {
   const view = await render(setting, options);
   await pass(500);
@@ -233,9 +230,7 @@ describe("what the popup remembers (games §4)", () => {
     preferLessMotion(false);
     await open();
     let end: () => void = () => undefined;
-    const finished = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const finished = new Promise<void>((resolve) => (end = resolve));
     Object.assign(screen.getByRole("dialog"), { getAnimations: () => [{ finished }] });
     await press("dialog.close");
     expect(dialog()?.classList.contains("closing")).toBe(true);

@@ -14,9 +14,7 @@ describe("the scale", () => {
     ["one value", [250], { low: 0, high: 250 }],
     ["cents", [0.03], { low: 0, high: 0.05 }],
     ["23 digits", [1.2e22], { low: 0, high: 2e22 }],
-  ])("%s: its ends are round, and zero is on it", (_what, values, scale) => {
-    expect(of(...values)).toEqual(scale);
-  });
+  ])("%s: its ends are round, and zero is on it", (_what, values, scale) => expect(of(...values)).toEqual(scale));
 
   it("zero has a name, and the ends that are not too close to it", () => {
     expect(namedValues({ low: -50, high: 100 })).toEqual([100, 0, -50]);

@@ -205,10 +205,7 @@ describe("a framed game", () => {
     async (_how, addRecentGame, shown) => {
       let open: (answer: unknown) => void = () => undefined;
       const view = await render({
-        gameLaunch: () =>
-          new Promise((resolve) => {
-            open = resolve;
-          }),
+        gameLaunch: () => new Promise((resolve) => (open = resolve)),
         addRecentGame,
       } as Answers);
       const [lobby, recents] = ["gameList", "recentGames"].map((call) => [call, "acme", {}, "t", "pages"]);

@@ -24,10 +24,7 @@ describe("a link button", () => {
   it("shows that it is pending, and test play signs in under the trial merchant and goes home @account-2.5-06 @account-2.5-13", async () => {
     let resolveAnswer: ((value: unknown) => void) | undefined;
     const answers = {
-      createTrialAccount: () =>
-        new Promise((resolve) => {
-          resolveAnswer = resolve;
-        }),
+      createTrialAccount: () => new Promise((resolve) => (resolveAnswer = resolve)),
       testPlay: { token: "t", userName: "trial1", customerType: 4, firstTimeLogin: false, trial: 1 },
     };
     const { address } = await renderWidget("link-button", {

@@ -26,9 +26,7 @@ test("a reading call is retried once after a network failure", async () =>
   expect(await timesAsked(new GatewayError("network", ""))).toBe(2));
 test.each(["timeout", "nonsense", "session.expired", "platform.failed", "rate.limited"] as const)(
   "a call that failed with %s is not retried",
-  async (code) => {
-    expect(await timesAsked(new GatewayError(code, ""))).toBe(1);
-  },
+  async (code) => expect(await timesAsked(new GatewayError(code, ""))).toBe(1),
 );
 test("an error of our own is not retried", async () => expect(await timesAsked(new TypeError("oops"))).toBe(1));
 test("answers stay fresh for half a minute", () =>

@@ -101,11 +101,8 @@ test.each([
   ["a gateway that timed out", 504, undefined],
   ["a failure without the platform's error body", 500, undefined],
   ["an unreadable answer", 200, "<h1>Hello</h1>"],
-] as const)(
-  "%s leaves the outcome of a call that must not be repeated uncertain (account §8)",
-  (_what, status, body) => {
-    expect(endOf("changePassword", status, body)).toBe("uncertain");
-  },
+] as const)("%s leaves the outcome of a call that must not be repeated uncertain (account §8)", (_what, status, body) =>
+  expect(endOf("changePassword", status, body)).toBe("uncertain"),
 );
 test.each([
   [500, failed, "platform.failed"],

@@ -23,7 +23,5 @@ test("a code without a behaviour concerns the whole form", () => {
 });
 test.each(["network", "timeout", "nonsense", "uncertain", "platform.failed", "encryption.invalid"] as const)(
   "%s is not a refusal: nothing is cleared",
-  (code) => {
-    expect(behaviourOf({ code, about: {} })).toEqual({ refused: false, field: undefined, clears: undefined });
-  },
+  (code) => expect(behaviourOf({ code, about: {} })).toEqual({ refused: false, field: undefined, clears: undefined }),
 );

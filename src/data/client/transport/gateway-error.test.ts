@@ -6,9 +6,7 @@ beforeEach(() => connect(true));
 
 test.each(["network", "timeout", "uncertain", "nonsense", "session.expired"] as const)(
   "the text for %s has the key of its code",
-  (code) => {
-    expect(errorTextKey(new GatewayError(code, ""))).toBe(`error.${code}`);
-  },
+  (code) => expect(errorTextKey(new GatewayError(code, ""))).toBe(`error.${code}`),
 );
 test("an unexpected error reads as the platform's failure", () =>
   expect(errorTextKey(new TypeError("x is not a function"))).toBe("error.platform.failed"));

@@ -36,9 +36,7 @@ describe("DES-ECB with PKCS#7 padding, like OpenSSL's", () => {
 describe("customer-service links (games §2)", () => {
   it.each(vectors.https)(
     "the last 8 characters of the path are the key, the rest is decrypted: $text @games-2-109",
-    (vector) => {
-      expect(addressIn(inHex(vector), legacy)).toBe(new URL(vector.text).href);
-    },
+    (vector) => expect(addressIn(inHex(vector), legacy)).toBe(new URL(vector.text).href),
   );
   it.each(["base64", "base64url"] as const)("the encrypted bytes may be in %s", (alphabet) => {
     for (const { text, key, hex } of vectors.https) {
