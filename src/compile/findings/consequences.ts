@@ -28,7 +28,7 @@ export function withoutConsequences(found: readonly Found[], _draft: Draft, belo
   const errors = new Mistakes(all.filter(isErrorInBrand));
   const spoiling = all.filter(({ finding }) => finding.explains !== undefined);
   return found.filter((one) => {
-    if (isOfShape(one)) return !isInMistakenKey(one, wrong);
+    if (isOfShape(one)) return !isInMistakenKey(one, wrong) && !isUnsureOfShape(one, wrong);
     return reliancesOf(one.finding).every(({ path, inside = false, errors: anyError = false }) => {
       const isUnsure =
         wrong.around(path).length > 0 ||
@@ -41,6 +41,11 @@ export function withoutConsequences(found: readonly Found[], _draft: Draft, belo
       );
     });
   });
+}
+
+/** Whether a mistake of shape relies on a part that another is in. */
+function isUnsureOfShape(one: Found, wrong: Mistakes): boolean {
+  return reliancesOf(one.finding).some(({ path }) => wrong.around(path).some((cause) => cause !== one));
 }
 
 /** Whether a mistake spoils a part on which another finding relies. */

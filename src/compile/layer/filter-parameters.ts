@@ -26,8 +26,9 @@ const resolvedScreen = memoizeByIdentity((screen: JsonObject): JsonObject => {
 function resolved(value: Json, filters: JsonObject): Json {
   if (Array.isArray(value)) return unlessSame(value, (entry) => resolved(entry, filters));
   if (!isObject(value)) return value;
-  if (value["with"] === EVERY_FILTER && typeof value["call"] === "string")
-    return { ...value, with: parametersFrom(filters, value["call"]) };
+  // Without a call, which is a mistake of its own, there is nothing to give.
+  if (value["with"] === EVERY_FILTER)
+    return { ...value, with: typeof value["call"] === "string" ? parametersFrom(filters, value["call"]) : {} };
   const entries = Object.entries(value).map(([key, inner]) => [key, resolved(inner, filters)] as const);
   return entries.every(([key, inner]) => inner === value[key]) ? value : Object.fromEntries(entries);
 }

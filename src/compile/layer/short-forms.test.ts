@@ -41,6 +41,26 @@ describe('"filters" instead of parameters', () => {
     expect(found).toContain(words);
     expect(found).toMatch(/brand\.json:\d+:\d+ wrong-shape/);
   });
+
+  it("misspelt filters are one mistake, whatever names them", () => {
+    const body = {
+      shown: { widget: "filter-bar", options: { filters: { kind: {} } } },
+      bets: {
+        widget: "record-list",
+        options: { source: { call: "betRecords", with: "filters" }, fields: { name: { label } } },
+      },
+    };
+    const found = compileTried({ ...own, screens: { home: { flters: { kind: choice }, body } } });
+    // The packs of the fixture have no texts of a filter bar.
+    const rules = found.diagnostics.map(({ rule }) => rule).filter((rule) => rule !== "unknown-text-key");
+    expect(rules).toEqual(["unknown-key"]);
+  });
+
+  it.each([{ with: "filters" }, { call: null, with: "filters" }])("the source %j is one mistake", (source) => {
+    const bets = { widget: "record-list", options: { source, fields: { name: { label } } } };
+    const found = compileTried({ ...own, screens: { home: { filters: { kind: choice }, body: { bets } } } });
+    expect(found.diagnostics.map(({ rule }) => rule)).toEqual(["wrong-shape"]);
+  });
 });
 
 describe("a route that names no texts", () => {

@@ -178,7 +178,9 @@ function checkPlacesForWidgets(
 /** What a word stands for is not there: else it had been resolved. */
 function unresolved(value: unknown, path: Path, into: Walk): undefined {
   const word = String(value);
-  into.mismatches.push(
-    wrongShape(path, `There are no ${word} here.`, `Declare them in "${word}" of the screen, or write each parameter.`),
-  );
+  const hint = `Declare them in "${word}" of the screen, or write each parameter.`;
+  into.mismatches.push({
+    ...wrongShape(path, `There are no ${word} here.`, hint),
+    relies: { path: [...path.slice(0, 2), word] },
+  });
 }

@@ -28,6 +28,8 @@ export interface Mismatch {
    * missing.
    */
   meant?: Path | undefined;
+  /** A part of the brand that it takes to be right. */
+  relies?: { path: Path };
 }
 
 /** A string that names something declared elsewhere. */

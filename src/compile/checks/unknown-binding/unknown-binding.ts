@@ -67,7 +67,8 @@ function unknownBindings(draft: Draft): Finding[] {
 function setFilters({ name, path }: Reference, draft: Draft): Finding[] {
   const at = screenAt(draft, path);
   const problem = problemOf.filter({ kind: "filter", name, path }, draft, "any part");
-  if (problem) return [{ path, at: "value", ...problem, ...(at && { relies: { path: ["screens", at.id] } }) }];
+  if (problem)
+    return [{ path, at: "value", ...problem, ...(at && { relies: { path: ["screens", at.id, "filters"] } }) }];
   const filter = at?.screen.filters?.[name];
   const to = valueAtPath(draft.value, [...path.slice(0, -1), "to"]);
   const chosen = filter && isWritten(to) ? choiceProblem(name, filter, String(to)) : undefined;
@@ -81,7 +82,9 @@ function shownFilters({ widget, path }: PlacementUse, draft: Draft): Finding[] {
   return Object.keys(isObject(shown) ? shown : {}).flatMap((id): Finding[] => {
     const place: Path = [...path, "options", "filters", id];
     const problem = problemOf.filter({ kind: "filter", name: `${id}.from`, path: place }, draft, "any part");
-    return problem ? [{ path: place, at: "key", ...problem }] : [];
+    return problem
+      ? [{ path: place, at: "key", ...problem, relies: { path: holderOf({ kind: "filter", name: id, path }) } }]
+      : [];
   });
 }
 
@@ -95,6 +98,7 @@ function bindingsOf(draft: Draft): Finding[] {
 
 /** What has what a bound value names: a field of a form, or the part of the brand that the value is in. */
 function holderOf({ kind, name, path: [section = "", id = ""] }: Reference): Path {
+  if (kind === "filter") return [section, id, "filters"];
   return kind === "input" && section === "forms" ? [section, id, "fields", name] : [section, id];
 }
 
