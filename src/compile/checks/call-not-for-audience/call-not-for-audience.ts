@@ -87,7 +87,8 @@ function findingOf({ name, path }: Reference, route: string, visitors: string, d
     message: `The call "${name}" refuses ${visitors}, whom the route "${route}" admits to the screen "${String(path[1])}".`,
     hint: "Give the route an access rule that refuses them, or what shows the call a condition.",
     relies: [
-      { path: ["routes", route], inside: true },
+      { path: ["routes", route], inside: true, errors: true },
+      { path: ["access"], inside: true },
       { path: path.slice(0, 2), inside: true },
     ],
   };

@@ -101,3 +101,8 @@ describe("an action's call", () => {
     expect(report.match(/^brands\//gm)).toHaveLength(1);
   });
 });
+
+it("a form whose fields cannot be read may show them", () => {
+  const unread = { fields: null, submit: { label: word, call: "createDeposit", then: {} } };
+  expect(reported(compileTried({ ...own, forms: { unread } }))).not.toContain("money-without-confirm");
+});

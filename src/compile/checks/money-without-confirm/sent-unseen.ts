@@ -20,7 +20,7 @@ export function sentUnseen(draft: Draft): Finding[] {
     const message = `The form "${id}" sends "${call}", which moves money, and nothing shows or asks before it.`;
     const hint = 'Add a field of the kind "review" as the last step, or "confirm": {} in "submit".';
     const review = reviewIn(id, draft);
-    const relies = { path: ["forms", id, "submit"] };
+    const relies = ["submit", "fields"].map((part) => ({ path: ["forms", id, part] }));
     return review
       ? [{ path: review, at: "value", message, hint, relies }]
       : [

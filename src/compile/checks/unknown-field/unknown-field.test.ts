@@ -9,6 +9,17 @@ const reportOf = (options: object) =>
     screens: { home: { body: { news: { widget: "record-list", options: { source, ...options } } } } },
   });
 
+it("fields of a list without its source are not looked for in the row around it", () => {
+  const list = { widget: "record-list", options: { key: "stake", fields: { stake: {} } } };
+  const news = { widget: "record-list", options: { source, fields: { id: {}, title: {} }, open: { sheet: "more" } } };
+  const found = reportOn({
+    routes: { notice },
+    screens: { home: { body: { news }, sheets: { more: { title: "category.RNG", body: { list } } } } },
+  });
+  expect(found).toContain('"source" is missing');
+  expect(found).not.toContain("unknown-field");
+});
+
 it("a cell may show any field under an id of its own", () => {
   expect(reportOf({ fields: { head: { field: "title" }, publishedAt: {} } })).toBe("");
 });

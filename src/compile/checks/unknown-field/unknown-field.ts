@@ -4,6 +4,7 @@ import { enumerations } from "#gateway/enumerations.ts";
 import { choiceHint, didYouMean, oneOf } from "../../findings/words.ts";
 import { choicesIn } from "../../validate/choices.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
+import type { Path } from "../../validate/walk.ts";
 import { withOtherSource } from "../../analyse/other-source.ts";
 import { namedFields, shownFields, type NamedField, type ShownField } from "../../analyse/shown-fields.ts";
 import type { Check } from "../check.ts";
@@ -61,8 +62,13 @@ function strangeField({ name, path, at, call, of: { entity, fields } }: NamedFie
     ...(meant !== undefined && { meant: [...path.slice(0, -1), meant] }),
     message: `"${name}" is not a field of ${entity}.`,
     hint: didYouMean(name, known) ?? `It has ${oneOf(known)}.`,
-    ...(call && { relies: { path: call } }),
+    relies: [...(call ? [{ path: call }] : []), { path: sourceOf(path) }],
   };
+}
+
+/** Where the widget says whose fields it shows; without one they are those of what is around it. */
+function sourceOf(path: Path): Path {
+  return [...path.slice(0, path.lastIndexOf("options") + 1), "source"];
 }
 
 /** Values that a cell gives words, tones or icons, although the field never has them. Any text and number may get a word. */
