@@ -35,7 +35,7 @@ it("a part that only those see whom its call answers is right, whoever may enter
 });
 
 it("whom a condition with a mistake lets in cannot be known, nor whom an access rule that there is not", () => {
-  expect(found({ body: { list } }, { access: ["nobody"] })).toEqual([]);
+  expect(found({ body: { list } }, { access: "nobody" })).toEqual([]);
   expect(found({ body: { list: { ...list, when: { visitor: [] } } } }, {})).toEqual([]);
 });
 

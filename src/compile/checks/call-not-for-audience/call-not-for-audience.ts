@@ -64,11 +64,14 @@ function readersOf({ path }: Reference, { walk }: Draft): Path[] {
     .map(({ path: at }) => at);
 }
 
+/** The routes that show a screen, of which it is known whom they admit. */
 function routesTo(screen: string, draft: Draft): string[] {
+  const { routes = {}, access = {} } = draft.value;
   const traps = trappingRoutes(draft);
-  return Object.entries(draft.value.routes ?? {}).flatMap(([id, route]) =>
-    !traps.has(id) && screensOf(route).includes(screen) ? [id] : [],
-  );
+  return Object.entries(routes).flatMap(([id, route]) => {
+    const isKnown = route?.access === undefined || Object.hasOwn(access, route.access);
+    return isKnown && !traps.has(id) && screensOf(route).includes(screen) ? [id] : [];
+  });
 }
 
 function admittedBy(route: string, draft: Draft): Condition {
@@ -87,7 +90,7 @@ function findingOf({ name, path }: Reference, route: string, visitors: string, d
     message: `The call "${name}" refuses ${visitors}, whom the route "${route}" admits to the screen "${String(path[1])}".`,
     hint: "Give the route an access rule that refuses them, or what shows the call a condition.",
     relies: [
-      { path: ["routes", route], inside: true, errors: true },
+      { path: ["routes", route], inside: true },
       { path: ["access"], inside: true },
       { path: path.slice(0, 2), inside: true },
     ],
