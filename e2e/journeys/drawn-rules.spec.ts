@@ -21,6 +21,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.flags["MOBILENUM
         const fields = [...document.querySelectorAll(written)].filter((field) => field.checkVisibility());
         return Math.min(...fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
       });
+    await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
     expect(await smallest()).toBe(16);
     await page.getByRole("button", { name: cell.text("form.chooseCountry") }).click();
     await expect(page.getByRole("searchbox", { name: cell.text("form.searchCountry") })).toBeVisible();

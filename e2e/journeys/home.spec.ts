@@ -22,8 +22,8 @@ test.use({ pictures: true });
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The limit of a page's compressed HTML in bytes: 20 KB. */
-const HTML_BUDGET = 20 * 1024;
+/** The limit of a page's compressed HTML in bytes: 21 KB, as in scripts/page-budgets.ts. */
+const HTML_BUDGET = 21 * 1024;
 
 for (const cell of cells) {
   test.describe(`home of ${cell.name}`, () => {
@@ -66,7 +66,7 @@ for (const cell of cells) {
     });
   });
 
-  test(`the pages of ${cell.name} stay within 20 KB of HTML`, async ({ request }) => {
+  test(`the pages of ${cell.name} stay within 21 KB of HTML`, async ({ request }) => {
     for (const route of ["home", "login"]) {
       const response = await ask(request, cell.brand.brand.hosts[0] ?? "", cell.path(route), {
         "Accept-Encoding": "br",

@@ -17,6 +17,7 @@ import { Skeleton } from "#ui/list/skeleton.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
+import "#ui/ticket.css";
 import styles from "./activity-detail.module.css";
 import { Facts, type Look } from "./facts.tsx";
 import { TakePart } from "./take-part.tsx";

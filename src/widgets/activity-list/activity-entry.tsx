@@ -11,6 +11,7 @@ import { classes } from "#ui/classes.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { StatusBadge } from "#ui/mark/status-badge.tsx";
 import type { WidgetProps } from "../widget.ts";
+import "#ui/ticket.css";
 import styles from "./activity-list.module.css";
 
 type Look = WidgetProps<"activity-list">["options"]["look"];
