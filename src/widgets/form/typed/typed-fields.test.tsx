@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { forgetClock, learnClock, platformNow } from "#data/client/transport/server-clock.ts";
-import { dayOf } from "#text/format-records.ts";
+import { forgetClock, learnClock } from "#data/client/transport/server-clock.ts";
 import { fieldOf, inputsOf, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
+import { testSite } from "../../../../tests/support/widget-page.ts";
 
 const packs = import.meta.glob<Record<string, string>>("../../../../text-packs/base/EN.json", {
   import: "default",
@@ -15,8 +15,9 @@ const texts = Object.fromEntries(
 );
 const form = (fields: object) => ({ fields, submit: { call: "register", label: "send", busy: "busy" }, after: {} });
 /** Shows a form with one field "value"; resolves when its code has loaded. */
-async function show(field: object, label = "label") {
-  const shown = await showForm(form({ value: { label, required: false, ...field } }), { texts });
+async function show(field: object, label = "label", timeZone = "UTC") {
+  const site = { features: { ...testSite().features, timeZone } };
+  const shown = await showForm(form({ value: { label, required: false, ...field } }), { texts, site });
   await waitFor(() => expect(document.querySelector("[name=value]")).not.toBeNull());
   return shown;
 }
@@ -204,13 +205,14 @@ describe("a period", () => {
     const { first, last } = inputsOf(calls, "register")[0] ?? {};
     expect(Date.parse(String(last)) - Date.parse(String(first))).toBe(6 * 24 * 60 * 60 * 1000);
   });
-  it("counts its choices from the platform's day, on a phone that is a day fast", async () => {
-    learnClock(Date.now() - 86_400_000, Date.now());
-    const { calls } = await show(period);
-    const today = dayOf(platformNow(), "Asia/Manila");
+  it("counts its choices from the platform's day, on a phone whose clock is wrong", async () => {
+    learnClock(Date.parse("2026-03-09T20:00:00Z"), Date.now());
+    const { calls } = await show(period, "label", "Asia/Manila");
     await userEvent.click(screen.getByRole("button", { name: "Today" }));
     await send();
-    await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ first: today, last: today }));
+    await waitFor(() =>
+      expect(inputsOf(calls, "register")[0]).toMatchObject({ first: "2026-03-10", last: "2026-03-10" }),
+    );
     forgetClock();
   });
   it.each([
