@@ -13,7 +13,7 @@ for (const cell of sampleCells(0)) {
     const form = signInForm(page, cell);
     await form.username.fill("early-bird");
     await form.password.fill("typed-too-soon");
-    release();
+    await release();
     await hydrated(page);
     await expect(form.username).toHaveValue("early-bird");
     await expect(form.password).toHaveValue("typed-too-soon");
@@ -30,7 +30,7 @@ for (const cell of sampleCells(0)) {
     await (opens ? opener : choice).click();
     await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    release();
+    await release();
     if (opens) await page.getByRole("dialog").getByRole("radio", { name: other.name }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", other.tag);
   });
@@ -43,7 +43,7 @@ for (const cell of sampleCells(0)) {
     await expect(page.locator("html[data-session]")).toBeAttached();
     const language = page.getByRole("main").getByText(cell.text("settings.language"));
     await expect(language).toBeVisible();
-    release();
+    await release();
     await expect(page.getByRole("main").getByText(cell.text("session.current"))).toBeVisible();
     await expectNothingMoved(page);
   });
@@ -56,7 +56,7 @@ for (const cell of sampleCells(0)) {
     const early = page.waitForResponse((response) => response.url().includes("/api/records/bets?"));
     await page.goto(`${cell.origin}${cell.path("gameRecord")}`, { waitUntil: "commit" });
     await early;
-    release();
+    await release();
     await expect(page.locator("main :is(li, tbody) button").first()).toBeVisible();
     expect(asked.filter((path) => path === "/api/records/bets")).toHaveLength(1);
     expect(asked.filter((path) => path === "/api/records/bets/summary")).toHaveLength(1);
@@ -75,7 +75,7 @@ for (const cell of sampleCells(0)) {
     await enter(page, cell, "ramon");
     await page.goto(records, { waitUntil: "commit" });
     await chip.click();
-    release();
+    await release();
     await hydrated(page);
     await expect(page).toHaveURL(/[?&]period=month\b/);
     await expect(page.getByRole("radio", { name: cell.text("period.month"), exact: true })).toBeChecked();
