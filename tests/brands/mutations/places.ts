@@ -4,7 +4,7 @@ import { brand } from "#descriptor/brand.ts";
 import { textPack } from "#descriptor/text-pack.ts";
 import { required } from "#kernel/assert.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { branchOf, innerSchema } from "./schema-at.ts";
+import { branchOf, innerSchema, isToldByKeys } from "./schema-at.ts";
 
 /** A part of a text. */
 export interface Span {
@@ -24,6 +24,8 @@ export interface Place {
   schema: z.ZodType | undefined;
   /** Whether the object that contains it requires it. */
   needed: boolean;
+  /** Whether its keys tell which of several schemas it follows: those of a condition, or of a binding. */
+  keyed: boolean;
   /** The value of the layers below. */
   below: Json | undefined;
   parent: Place | undefined;
@@ -72,6 +74,7 @@ function addPlace(
     json: valueOf(node),
     schema,
     needed: isNeeded(around.schema),
+    keyed: around.schema !== undefined && isToldByKeys(around.schema),
     below: around.below,
     parent,
     children,

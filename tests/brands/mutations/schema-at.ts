@@ -38,6 +38,14 @@ export function branchOf(schema: z.ZodType, value: unknown): z.ZodType {
   return named ?? branches.find((one) => one.safeParse(value).success) ?? schema;
 }
 
+/** Whether the keys of an object tell which of several schemas it follows: those of a condition, or of a binding. */
+export function isToldByKeys(schema: z.ZodType): boolean {
+  const { type, innerType, getter, discriminator } = defOf(schema);
+  if (type === "optional" || type === "default") return isToldByKeys(innerType);
+  if (type === "lazy") return isToldByKeys(getter());
+  return type === "union" && discriminator === undefined;
+}
+
 /** The schema of a part of a value. */
 export function innerSchema(schema: z.ZodType, value: unknown, step: string | number): z.ZodType | undefined {
   const def = defOf(schema);

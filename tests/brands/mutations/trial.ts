@@ -20,8 +20,8 @@ export interface Trial {
   story: string;
 }
 
-/** How many seeds are tried to find a file in which a kind of mistake can be made. */
-const attempts = 200;
+/** How many files are tried to find one in which a kind of mistake can be made: some can be made in few. */
+const attempts = 1000;
 
 /** Makes one mistake somewhere in the site and returns how it was reported. */
 export function tryMistake(kind: MutationKind, seed: number, site: GoodSite): Trial | undefined {

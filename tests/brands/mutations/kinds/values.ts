@@ -151,9 +151,8 @@ export const wrongValues: readonly MutationKind[] = [
       if (!place?.key || !place.parent) return undefined;
       const { parent, path } = place;
       // A condition or a binding without its one key is empty: that is reported for the whole of it.
-      const isOfOne =
-        ["when", "not", "of"].includes(String(path.at(-2))) || path.at(-3) === "with" || path.at(-1) === "watch";
-      const reported = parent.children.length === 1 && isOfOne ? parent.value : (parent.key ?? parent.value);
+      const isEmptied = parent.children.length === 1 && parent.keyed;
+      const reported = isEmptied ? parent.value : (parent.key ?? parent.value);
       return {
         text: replaced(text, entrySpan(text, place.key, place.value), "").text,
         ...positionOf(text, reported.offset),
