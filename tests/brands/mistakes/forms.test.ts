@@ -119,6 +119,13 @@ it.each([
   ]);
 });
 
+it("a condition that never holds is one finding, although a field that the form needs has it", () => {
+  const when = { all: [{ visitor: "guest" }, { visitor: "member" }] };
+  expect(findingsWith({ [above("login-username")]: { fields: { username: { when } } } })).toEqual([
+    expect.stringContaining(`${above("login-username")}#/fields/username/when never-holds [kawayan]: `),
+  ]);
+});
+
 it("a preset that no longer says in which parameter it is sent is one finding, in the preset", () => {
   expect(findingsWith({ "brands/kawayan/fields.json": { agree: { sends: null } } })).toEqual([
     expect.stringContaining("brands/kawayan/fields.json#/agree/sends missing-parameter [kawayan]"),

@@ -1,3 +1,4 @@
+import { constancyOf } from "#conditions/can-be.ts";
 import { holds } from "#conditions/holds.ts";
 import { scenariosFor } from "#conditions/scenario.ts";
 import type { Form } from "#descriptor/form.ts";
@@ -71,6 +72,8 @@ function shownToNobody(id: string, form: DraftForm, call: Endpoint): Finding[] {
   return [...neededBy(call, form.submit?.with), ...askedBy(call)].flatMap((parameter): Finding[] => {
     const conditions = conditionsOf(id, parameter, form);
     if (form.submit?.with?.[parameter] !== undefined || conditions.some((ways) => ways.length === 0)) return [];
+    // A condition that never holds by itself is reported as such.
+    if (conditions.flat().some(({ when }) => constancyOf(when) === "never")) return [];
     const [first] = conditions.flat();
     const scenarios = scenariosFor(conditions.flat().map(({ when }) => when))?.filter(({ visitor }) =>
       canMake(call, visitor),

@@ -106,3 +106,11 @@ it("a form whose fields cannot be read may show them", () => {
   const unread = { fields: null, submit: { label: word, call: "createDeposit", then: {} } };
   expect(reported(compileTried({ ...own, forms: { unread } }))).not.toContain("money-without-confirm");
 });
+
+it("a field of no known kind may be the review", () => {
+  const fields = { id: { kind: "text", label: word }, check: { kind: "rveiew", label: word } };
+  const submit = { call: "claimActivity", label: word, busy: word };
+  const report = reported(compileTried({ ...own, forms: { claim: { fields, submit, after: afterSending } } }));
+  expect(report).toContain('"rveiew" is not a valid "kind"');
+  expect(report).not.toContain("money-without-confirm");
+});

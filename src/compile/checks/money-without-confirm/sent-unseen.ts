@@ -5,7 +5,7 @@ import { isObject } from "#kernel/json.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { callNamed } from "../../analyse/screen-values.ts";
 import { entriesLookedAt } from "../../layer/change.ts";
-import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
+import type { AsFarAsRead, Draft, Finding, Reliance } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 
 /** Forms that send a call which moves money, and neither show what was typed before nor ask. */
@@ -20,7 +20,11 @@ export function sentUnseen(draft: Draft): Finding[] {
     const message = `The form "${id}" sends "${call}", which moves money, and nothing shows or asks before it.`;
     const hint = 'Add a field of the kind "review" as the last step, or "confirm": {} in "submit".';
     const review = reviewIn(id, draft);
-    const relies = ["submit", "fields"].map((part) => ({ path: ["forms", id, part] }));
+    const relies: Reliance[] = [
+      { path: ["forms", id, "submit"] },
+      // A field that cannot be read may be the review.
+      { path: ["forms", id, "fields"], inside: true },
+    ];
     return review
       ? [{ path: review, at: "value", message, hint, relies }]
       : [
