@@ -1,4 +1,5 @@
 import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { nearest } from "#kernel/near.ts";
 import { setAbove } from "../above.ts";
 import { positionOf, replaced } from "../edit.ts";
 import type { GoodFile, GoodSite } from "../good-site.ts";
@@ -36,7 +37,7 @@ function removedHere({ text, places, layer }: GoodFile, random: Random, site: Go
         place.below === undefined && place.key && place.path.length === 2 && namingPlaces(place, site).length > 0,
     ),
   );
-  if (!entry?.key) return undefined;
+  if (!entry?.key || isTakenForMisspelt(entry, site)) return undefined;
   const end = entry.value.offset + entry.value.length;
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
   // Without a comma after it, it is the last: the comma before it would be one too many.
@@ -81,6 +82,17 @@ function removedAbove({ text, places, layer }: GoodFile, random: Random, site: G
       setAbove(site, layer, entry.path, brand) === "nothing" &&
       namingPlaces(entry, site).some(({ place }) => setAbove(site, "base", place.path, brand) === "nothing"),
   };
+}
+
+/** Whether an entry like it, which nothing names, would be taken for it once it is gone. */
+function isTakenForMisspelt({ path, parent }: Place, site: GoodSite): boolean {
+  const unnamed = (parent?.children ?? []).filter((one) => namingPlaces(one, site).length === 0);
+  return (
+    nearest(
+      String(path.at(-1)),
+      unnamed.map((one) => String(one.path.at(-1))),
+    ) !== undefined
+  );
 }
 
 interface Naming {

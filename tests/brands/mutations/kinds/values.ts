@@ -1,8 +1,11 @@
 import { type Json, isObject } from "#kernel/json.ts";
+import { pointerOf } from "#kernel/pointer.ts";
 import { setAbove } from "../above.ts";
 import { added, addedSection } from "../added-section.ts";
 import { entrySpan, positionOf, replaced } from "../edit.ts";
+import type { GoodSite } from "../good-site.ts";
 import type { MutationKind } from "../mutation.ts";
+import type { Place } from "../places.ts";
 import { isRequiredPart } from "../required-part.ts";
 import { referenceOf, typeOf } from "../schema-at.ts";
 
@@ -148,7 +151,7 @@ export const wrongValues: readonly MutationKind[] = [
     name: "removed required field",
     mutate: ({ text, places, layer }, random, site) => {
       const place = random.some(places.filter((one) => one.below === undefined && isRequiredPart(one)));
-      if (!place?.key || !place.parent) return undefined;
+      if (!place?.key || !place.parent || isInPreset(place, site)) return undefined;
       const { parent, path } = place;
       // A condition or a binding without its one key is empty: that is reported for the whole of it.
       const isEmptied = parent.children.length === 1 && parent.keyed;
@@ -239,4 +242,12 @@ export const wrongValues: readonly MutationKind[] = [
 
 function kindOf(value: unknown): string {
   return Array.isArray(value) ? "list" : isObject(value) ? "object" : typeof value;
+}
+
+/** Whether the preset that a field uses sets a part of it: without its own the field is still whole. */
+function isInPreset({ path, parent }: Place, { good }: GoodSite): boolean {
+  const preset = isObject(parent?.json) ? parent.json["use"] : undefined;
+  if (path[0] !== "forms" || preset === undefined) return false;
+  const pointer = pointerOf(["fields", String(preset), String(path.at(-1))]);
+  return good.some(({ places }) => places.some((one) => one.path.length === 3 && pointerOf(one.path) === pointer));
 }
