@@ -117,6 +117,12 @@ describe("a choice", () => {
     expect(report).toContain('No text pack contains "vendor.ours".');
     expect(report).not.toContain("nobody");
   });
+  it("whose preset is wrong is reported there", () => {
+    const submit = { call: "betRecords", label, busy: label };
+    const forms = { bets: { fields: { vendor: { use: "maker" } }, submit, after: afterSending } };
+    const report = reportOn({ fields: { maker: { ...choice, from: true } }, forms });
+    expect(reportsOf(report)).toEqual([expect.stringContaining("wrong-shape")]);
+  });
   it("compares with what it can be", () => {
     const when = { compare: { of: { input: "status" }, in: ["opn"] } };
     const report = reportOf({ status: { kind: "choice", label, choices }, vendor: { kind: "text", label, when } });

@@ -169,6 +169,13 @@ describe("one mistake, one message, on its line", () => {
       "$order" is not allowed here: only maps of entries can have it. Remove "$order"."
     `);
   });
+  it("an order in a widget of no known type", () => {
+    const list = { widget: "rceord-list", options: { fields: { $order: ["title"] } } };
+    expect(reportOnHome({ body: { list } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:13:21 unknown-widget [tried]
+      There is no widget "rceord-list". Did you mean "record-list"?"
+    `);
+  });
   it("a list as the root of a file", () => {
     expect(reportOn({}, { "brands/tried/footer.json": [] })).toMatchInlineSnapshot(`
       "brands/tried/footer.json:1:1 wrong-shape [tried]

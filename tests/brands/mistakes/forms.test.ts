@@ -67,6 +67,14 @@ it.each([
   ]);
 });
 
+it("a misspelt key with the name under which a field is sent is one finding", () => {
+  expect(
+    findingsWith(replacedIn(inBase("register-username"), '"sends": "mobileNum"', '"sennds": "mobileNum"')),
+  ).toEqual([
+    expect.stringContaining(`${inBase("register-username")}#/fields/provenMobileNum/sennds unknown-key ${all}: `),
+  ]);
+});
+
 it("a field with another name altogether is one finding, too", () => {
   expect(findingsWith(replacedIn(inBase("register-username"), '"password": {', '"secret": {'))).toEqual([
     expect.stringContaining(`${inBase("register-username")}#/fields/secret unknown-source ${all}: `),

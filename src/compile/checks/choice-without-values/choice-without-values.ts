@@ -39,7 +39,8 @@ function unclearFields({ value: { forms = {}, fields = {} }, isBrand }: Draft): 
         at: "key",
         message: "The field has nothing to choose.",
         hint,
-        relies: { path: path.slice(0, 2), inside: true },
+        // Its origin may be that of a preset.
+        relies: [path.slice(0, 2), ["fields"]].map((part) => ({ path: part, inside: true })),
       },
     ];
   });

@@ -77,13 +77,20 @@ function wrongOrders(draft: Draft): Finding[] {
               at: "key",
               message: '"$order" is not allowed here: only maps of entries can have it.',
               hint: 'Remove "$order".',
-              relies: { path: parent },
+              relies: [parent, ...selectorsAround(parent)].map((part) => ({ path: part })),
             },
           ]
         : [];
     }
     return wrongNames(draft, path, parent);
   });
+}
+
+/** Keys whose value says which parts an object has, and so which of them are maps. */
+const selectors = ["widget", "kind", "action"];
+
+function selectorsAround(path: Path): Path[] {
+  return path.flatMap((_step, index) => selectors.map((key) => [...path.slice(0, index + 1), key]));
 }
 
 function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {

@@ -19,11 +19,14 @@ export function strangeParameters(name: string, call: Endpoint, fields: Fields, 
     .filter((one) => !parameters.includes(one.name))
     .map(({ name: parameter, steps, at }) => {
       const meant = at === "key" ? (nearest(parameter, unsent) ?? nearest(parameter, parameters)) : undefined;
+      const place = [...path, "fields", ...steps];
       return {
-        path: [...path, "fields", ...steps],
+        path: place,
         at,
         message: `The call "${name}" has no parameter "${parameter}" for this field.`,
         hint: didYouMean(parameter, unsent) ?? choiceHint(parameter, parameters),
+        // Under a misspelt "sends", it is sent under its own name.
+        relies: { path: [...place, "sends"] },
         // What names the field has the right name; a name like no other was meant to be any that is not sent.
         ...(meant !== undefined && { meant: [...path, "fields", meant] }),
         ...(at === "key" && meant === undefined && { explains: unsent.map((one) => [...path, "fields", one]) }),
