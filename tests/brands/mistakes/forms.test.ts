@@ -95,6 +95,13 @@ it.each([
   ]);
 });
 
+it("a preset of no known kind is one finding, in the preset", () => {
+  const edit = { "brands/base/fields.json": { newPassword: { kind: "pasword" } } };
+  expect(findingsWith(edit)).toEqual([
+    expect.stringContaining(`brands/base/fields.json#/newPassword/kind wrong-shape ${all}: `),
+  ]);
+});
+
 it("a form that base leaves incomplete is one finding, in base, although a brand changes the form", () => {
   const edit = { [inBase("register-username")]: { fields: { username: undefined } } };
   expect(findingsWith(edit)).toEqual([

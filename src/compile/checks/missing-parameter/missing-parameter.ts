@@ -53,7 +53,7 @@ function ownLackOf(id: string, draft: Draft): Finding[] {
       layers,
       message: lack.message,
       // Its fields may be made of those that every form can use.
-      relies: [{ path: ["forms", id], inside: true }, { path: ["fields"] }],
+      relies: [["forms", id], ["fields"]].map((part) => ({ path: part, inside: true })),
       // What the form watches may be read by the field that it lacks.
       explains: [...lack.names.map((one) => ["forms", id, "fields", one]), ["forms", id, "watch"]],
       hint: lack.hint,
