@@ -38,9 +38,7 @@ export async function takeTimeOut(page: Page, cell: Cell): Promise<void> {
   await page.getByText(cell.text("limits.timeOut"), { exact: true }).click();
   const submit = sheet(page).getByRole("button", { name: cell.text("limits.timeOutSubmit"), exact: true });
   await expect(submit).toBeDisabled();
-  await sheet(page)
-    .getByRole("radio", { name: cell.text("limits.for.week") })
-    .click({ force: true });
+  await tap(sheet(page), "radio", cell.text("limits.for.week"), "exact");
   await sheet(page).getByRole("checkbox").check();
   await submit.click();
   await expect(page.getByText(cell.text("limits.sureText"))).toBeVisible();
