@@ -95,6 +95,20 @@ it.each([
   ]);
 });
 
+it("a condition under a misspelt key is one finding, although two fields are sent as one without it", () => {
+  const fields = { mobileNum: { when: undefined, whn: { not: { flag: "REGMOBVERF3" } } } };
+  expect(findingsWith({ [inBase("register-username")]: { fields } })).toEqual([
+    expect.stringContaining(`${inBase("register-username")}#/fields/mobileNum/whn unknown-key `),
+  ]);
+});
+
+it("a misspelt purpose of a code is one finding, whatever takes the code", () => {
+  const edit = { "brands/base/fields.json": { verificationCode: { send: { with: { purpose: "rgister" } } } } };
+  expect(findingsWith(edit)).toEqual([
+    expect.stringContaining(`brands/base/fields.json#/verificationCode/send/with/purpose unknown-source ${all}: `),
+  ]);
+});
+
 it("a preset of no known kind is one finding, in the preset", () => {
   const edit = { "brands/base/fields.json": { newPassword: { kind: "pasword" } } };
   expect(findingsWith(edit)).toEqual([

@@ -125,6 +125,11 @@ function findingOf(form: string, { first, second }: Pair, draft: Draft): Finding
     ...(place.path.at(-1) === "sends" && { explains: [["forms", form]] }),
     message: `"${first.id}" and "${second.id}" of the form "${form}" are sent as "${second.name}": one replaces the other.`,
     hint: "Send one of them in another parameter, show them to different visitors, or remove one.",
+    // What shows them to different visitors may be misspelt.
+    relies: [["fields", first.id], ["fields", second.id], ["steps"]].map((part) => ({
+      path: ["forms", form, ...part],
+      inside: true,
+    })),
   };
 }
 

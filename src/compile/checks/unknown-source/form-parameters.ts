@@ -110,6 +110,10 @@ function defaultOf(call: string, parameter: string, given: object): unknown {
   return shape[parameter]?.safeParse(undefined).data;
 }
 
+function takes(call: string, parameter: string, value: unknown): boolean {
+  return calls[call]?.input.shape[parameter]?.safeParse(value).success === true;
+}
+
 /** A code that was sent for one purpose, or for that of a call that is given none, is refused for any other. */
 export function strangePurpose({ takesCode }: Endpoint, name: string, fields: Fields, path: Path): Finding[] {
   if (!takesCode) return [];
@@ -117,7 +121,13 @@ export function strangePurpose({ takesCode }: Endpoint, name: string, fields: Fi
   return Object.entries(fields).flatMap(([id, field]): Finding[] => {
     const send = field?.kind === "sms-code" ? field.send : undefined;
     const given = send?.with?.["purpose"] ?? defaultOf(send?.call ?? "", "purpose", send?.with ?? {});
-    if (given === undefined || given === purpose || !sentBy(id, field).some((one) => one.name === parameter)) return [];
+    if (
+      given === undefined ||
+      given === purpose ||
+      !takes(send?.call ?? "", "purpose", given) ||
+      !sentBy(id, field).some((one) => one.name === parameter)
+    )
+      return [];
     return [
       {
         path: [...path, "fields", id, "send", "with", "purpose"],
