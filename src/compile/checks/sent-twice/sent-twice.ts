@@ -9,7 +9,7 @@ import type { AsFarAsRead, Draft, Finding } from "../../layer/draft.ts";
 import type { Layer } from "../../layer/layer.ts";
 import { settingsOf } from "../../layer/provenance.ts";
 import { layersAtFault } from "../../validate/layers-at-fault.ts";
-import type { Path } from "../../validate/walk.ts";
+import { within, type Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 import { madeTwice } from "./made-twice.ts";
 
@@ -47,11 +47,21 @@ function clashes(draft: Draft, pairsOf: typeof pairsIn): Finding[] {
     // Fields that send several parameters, such as a number and its country, are reported once.
     const pairs = new Map(
       pairsOf(form, draft)
+        .filter((pair) => !isUnclear(form, pair, draft))
         .toReversed()
         .map((pair) => [`${pair.first.id} ${pair.second.id}`, pair]),
     );
     return [...pairs.values()].map((pair) => findingOf(form, pair, draft));
   });
+}
+
+/**
+ * Whether what shows the two to different visitors may be misspelt. Not a part that the finding relies on: what it
+ * explains lies in the same form, and two findings would explain each other.
+ */
+function isUnclear(form: string, { first, second }: Pair, { walk }: Draft): boolean {
+  const parts = [["fields", first.id], ["fields", second.id], ["steps"]].map((part) => ["forms", form, ...part]);
+  return walk.mismatches.some(({ path }) => parts.some((part) => within(path, part)));
 }
 
 /** A field that gives its form's call a parameter. */
@@ -125,11 +135,6 @@ function findingOf(form: string, { first, second }: Pair, draft: Draft): Finding
     ...(place.path.at(-1) === "sends" && { explains: [["forms", form]] }),
     message: `"${first.id}" and "${second.id}" of the form "${form}" are sent as "${second.name}": one replaces the other.`,
     hint: "Send one of them in another parameter, show them to different visitors, or remove one.",
-    // What shows them to different visitors may be misspelt.
-    relies: [["fields", first.id], ["fields", second.id], ["steps"]].map((part) => ({
-      path: ["forms", form, ...part],
-      inside: true,
-    })),
   };
 }
 
