@@ -40,6 +40,19 @@ test("what its address takes from the row, and from data of the screen, is in th
   await act(async () => arrive({ net: "5.00" }));
   await waitFor(() => expect(address()).toBe("/m/notice?id=7&sum=5.00&type=A"));
 });
+test("the link stays one element when its address becomes known, so that a tap on it is not lost", async () => {
+  const query = { id: { row: "id" } } as const;
+  let first: Element | null = null;
+  const page = await renderInPage(
+    <ActionLink do={{ action: "navigate", to: "notice", query }} row={{ id: "7" }}>
+      Notice
+    </ActionLink>,
+    { beforeHydration: (container) => (first = container.querySelector("a")) },
+  );
+  const link = () => page.getByRole("link", { name: "Notice" });
+  await waitFor(() => expect(link().getAttribute("href")).toBe("/m/notice?id=7"));
+  expect(link()).toBe(first);
+});
 test("a tap before that waits for it", async () => {
   const query = { sum: { data: "sums.net" } } as const;
   const screen = { layout: "stack", body: {}, data: { sums: { call: "betSummary" } } };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from "react";
 import { isBound } from "#actions/bound-query.ts";
 import { useRun } from "#actions/use-run.ts";
 import type { Row } from "#data/page/row.ts";
@@ -18,26 +18,17 @@ interface ActionLinkProps {
   children: ReactNode;
 }
 
-const BoundLink = lazy(() => import("./screen/bound-link.tsx").then((module) => ({ default: module.BoundLink })));
+const KnownQuery = lazy(() => import("./screen/known-query.tsx").then((module) => ({ default: module.KnownQuery })));
 
 /** Runs one action: a link where the action navigates, a button otherwise. */
 export function ActionLink({ do: action, row, access, className, onDone, children }: ActionLinkProps) {
   const run = useRun();
-  const hydrated = useHydrated();
   if (action.action === "navigate") {
     const { to, replace, newTab } = action;
     // No call comes before a link: the check refuses answers in its address.
     const query = action.query as Query | undefined;
     const link = { to, query, replace, newTab, row, access, className, onClick: onDone, children };
-    const plain = <RouteLink {...link} />;
-    // The host does not know the address, the visitor and the row.
-    return hydrated && isBound(query) ? (
-      <Suspense fallback={plain}>
-        <BoundLink {...link} query={query} />
-      </Suspense>
-    ) : (
-      plain
-    );
+    return isBound(query) ? <BoundLink {...link} query={query} /> : <RouteLink {...link} />;
   }
   if (action.action === "open-link")
     return (
@@ -53,5 +44,25 @@ export function ActionLink({ do: action, row, access, className, onDone, childre
     >
       {children}
     </button>
+  );
+}
+
+/**
+ * A link whose address has parameters from elsewhere. While data that they are taken from have not come, a tap waits.
+ * It stays one element: a tap that begins on one and ends on another is lost.
+ */
+function BoundLink({ query, ...link }: ComponentProps<typeof RouteLink> & { query: Query }) {
+  const hydrated = useHydrated();
+  const [known, setKnown] = useState<Query>();
+  return (
+    <>
+      <RouteLink {...link} query={known ?? query} />
+      {/* The host does not know the address, the visitor and the row. */}
+      {hydrated && (
+        <Suspense>
+          <KnownQuery query={query} row={link.row} onKnown={setKnown} />
+        </Suspense>
+      )}
+    </>
   );
 }
