@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsWith } from "./findings-with.ts";
+import { all, findingsWith, replacedIn } from "./findings-with.ts";
 
 const routes = "brands/kawayan/routes.json";
 const guests = { visitor: "guest" };
@@ -32,5 +32,15 @@ it("home for agents only is one finding in base, too", () => {
     expect.stringContaining(
       "brands/base/routes.json#/home/access trapped-visitor [araw bilis kawayan lumora perlas]: ",
     ),
+  ]);
+});
+
+it("a refusal that never holds is one finding, although calls refuse whom it lets in", () => {
+  const base = "brands/base/access.json";
+  const rest = '"do": { "action": "toast", "text": "message.actualAccount", "for": 2000 } }';
+  const never = '"all": [{ "flag": "DIRECTREG3" }, { "not": { "flag": "DIRECTREG3" } }]';
+  const edits = replacedIn(base, `"memberType": [4] }, ${rest}`, `${never} }, ${rest}`);
+  expect(findingsWith(edits)).toEqual([
+    expect.stringContaining(`${base}#/realAccount/enter/1/when never-holds ${all}: `),
   ]);
 });

@@ -166,3 +166,24 @@ it("a form to register that leaves the settings is one finding, at the null", ()
     expect.stringContaining(`${above("register-username")}#/settings wrong-password-field [kawayan]`),
   ]);
 });
+
+const apply = "brands/base/forms/activity-application.json";
+const watched = '"watch": { "activity": ';
+
+it.each([
+  ["misspelt", replacedIn(apply, watched, '"wach": { "activity": '), "/wach unknown-key"],
+  [
+    "no object",
+    replacedIn(apply, `${watched}{ "call": "activity", "with": { "id": { "query": "id" } } } }`, '"watch": true'),
+    "/watch wrong-shape",
+  ],
+])("what a form watches, %s, is one finding, although its values are taken", (_how, edits, found) => {
+  expect(findingsWith(edits)).toEqual([expect.stringContaining(`${apply}#${found}`)]);
+});
+
+it("what gives a checkbox its effect, misspelt, is one finding", () => {
+  const form = "brands/base/forms/close-account.json";
+  expect(findingsWith(replacedIn(form, '"gate": true', '"gaet": true'))).toEqual([
+    expect.stringContaining(`${form}#/fields/understood/gaet unknown-key`),
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsWith, all } from "./findings-with.ts";
+import { all, findingsWith, replacedIn } from "./findings-with.ts";
 
 const slot = (form: string) => ({
   body: { methods: { slots: { username: { body: { form: { options: { form } } } } } } },
@@ -57,4 +57,10 @@ it.each([
   ],
 ])("%s is one finding", (_what, edits, finding) => {
   expect(findingsWith(edits)).toEqual([finding]);
+});
+
+it("a flag that is removed is one finding, although it shows the form to register", () => {
+  expect(findingsWith(replacedIn("brands/base/flags.json", '"USERNAMEREG3": true,', ""))).toEqual([
+    expect.stringContaining("brands/base/screens/register.json#/body/methods/slots/username/when/flag unknown-flag"),
+  ]);
 });

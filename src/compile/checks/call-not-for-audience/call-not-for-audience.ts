@@ -91,7 +91,8 @@ function findingOf({ name, path }: Reference, route: string, visitors: string, d
     hint: "Give the route an access rule that refuses them, or what shows the call a condition.",
     relies: [
       { path: ["routes", route], inside: true },
-      { path: ["access"], inside: true },
+      // A refusal that never holds lets in whom it was to refuse.
+      { path: ["access"], inside: true, errors: true },
       { path: path.slice(0, 2), inside: true },
     ],
   };

@@ -31,12 +31,18 @@ function idleCheckboxes(draft: Draft): Finding[] {
       const removed = effects
         .map((effect) => writtenPath(layers, [...field, effect]))
         .find((path) => removalOf(path, layers)?.length === path.length);
+      const written = writtenPath(layers, [...field, "kind"]).slice(0, -1);
       return {
-        path: removed ?? writtenPath(layers, [...field, "kind"]).slice(0, -1),
+        path: removed ?? written,
         at: removed ? "value" : "key",
         layers,
         message: `Ticking "${id}" of the form "${form}" has no effect.`,
         hint: 'Say what it does: "sends" names a parameter, "gate" keeps the button disabled, "remembers" keeps the login, "signsIn" signs in by itself, "required" refuses the form without it. Or remove it.',
+        // What gives it an effect may be misspelt, there or where it is compared.
+        relies: [
+          { path: ["forms", form], inside: true, errors: true },
+          { path: written, inside: true },
+        ],
       };
     }),
   );

@@ -1,6 +1,7 @@
 import { constancyOf } from "#conditions/can-be.ts";
 import { flagsIn } from "#conditions/depends.ts";
 import { holds } from "#conditions/holds.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { orList } from "#kernel/english-list.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { possibleScenarios } from "../../analyse/possible-scenarios.ts";
@@ -54,10 +55,15 @@ function isClosed(door: Door, draft: Draft): boolean {
   const ways = waysOn(shown, door, draft);
   const conditions = ways.flatMap((way) => way.conditions);
   // Reported as what it is.
-  if (conditions.some((condition) => constancyOf(condition) === "never")) return false;
+  if (conditions.some((condition) => constancyOf(condition) === "never") || namesUnknownFlag(conditions, draft))
+    return false;
   const scenarios = possibleScenarios(conditions, draft).filter(({ visitor }) => visitor === door.visitor);
   if (scenarios.length === 0) return ways.length === 0;
   return !scenarios.some((facts) => ways.some((way) => way.conditions.every((condition) => holds(condition, facts))));
+}
+
+function namesUnknownFlag(conditions: readonly Condition[], { value: { flags = {} } }: Draft): boolean {
+  return flagsIn(conditions).some((name) => !Object.hasOwn(flags, name));
 }
 
 function waysOn(screen: object, door: Door, draft: Draft): readonly PlacedForm[] {

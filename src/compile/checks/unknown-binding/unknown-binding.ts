@@ -99,6 +99,7 @@ function bindingsOf(draft: Draft): Finding[] {
 /** What has what a bound value names: a field of a form, or the part of the brand that the value is in. */
 function holderOf({ kind, name, path: [section = "", id = ""] }: Reference): Path {
   if (kind === "filter") return [section, id, "filters"];
+  if (kind === "data" || kind === "watch") return [section, id, kind];
   return kind === "input" && section === "forms" ? [section, id, "fields", name] : [section, id];
 }
 
