@@ -187,3 +187,10 @@ it("what gives a checkbox its effect, misspelt, is one finding", () => {
     expect.stringContaining(`${form}#/fields/understood/gaet unknown-key`),
   ]);
 });
+
+it("a preset that is named by no text is one finding, there", () => {
+  const form = "brands/base/forms/payment-password.json";
+  expect(findingsWith({ [form]: { fields: { confirmPaymentPassword: { use: true } } } })).toEqual([
+    expect.stringContaining(`${form}#/fields/confirmPaymentPassword/use wrong-shape ${all}: `),
+  ]);
+});
