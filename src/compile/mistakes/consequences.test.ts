@@ -38,6 +38,13 @@ describe("a mistake's consequences are not reported", () => {
       /^brands\/tried\/fields\.json:1:1 wrong-shape \[tried\]\nThis looks like "[a-z]+", not "fields"\.[^\n]*$/,
     );
   });
+  it("so it is there with a key that both have", () => {
+    const entry = (route: string) => ({ label: "category.RNG", do: { action: "navigate", to: route } });
+    const menus = { main: { entries: { home: entry("home"), more: entry("login") }, note: "category.RNG" } };
+    expect(tried({}, { "brands/tried/fields.json": menus })).toMatch(
+      /^brands\/tried\/fields\.json:1:1 wrong-shape \[tried\]\nThis looks like "menus", not "fields"\.[^\n]*$/,
+    );
+  });
   it("parameters of a route in another shape, which a screen reads", () => {
     const source = { call: "announcements", with: { types: { query: "kind" }, groupName: "m_home" } };
     const list = { widget: "record-list", options: { source, fields: { title: { label: "category.RNG" } } } };

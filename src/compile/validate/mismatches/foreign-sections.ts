@@ -89,12 +89,18 @@ function share(schema: z.ZodType, content: JsonObject): number {
   return shares.reduce((sum, one) => sum + one, 0) / keys.length;
 }
 
-/** Of a choice between kinds, such as that of fields, no key counts by itself; of an unnamed kind only its keys do. */
+/** Of a choice between kinds, such as that of fields, no key counts by itself; of an unnamed kind only its values do. */
 function shareOfKind(item: z.ZodType, inner: JsonObject): number {
   const node = nodeOf(item);
   if (node.kind !== "union" || node.discriminator === undefined || Object.hasOwn(inner, node.discriminator))
     return Number(fits(item, inner));
-  return Math.max(...node.branches.map((branch) => share(stripped(branch), inner)));
+  return Math.max(...node.branches.map((branch) => shareOfValues(stripped(branch), inner)));
+}
+
+/** The share of the values that are under a key of a schema: other sections have some of its keys, such as "note". */
+function shareOfValues(schema: z.ZodType, content: JsonObject): number {
+  const known = Object.entries(content).filter(([key, value]) => share(schema, { [key]: value }) === 1);
+  return leavesIn(Object.fromEntries(known)) / Math.max(1, leavesIn(content));
 }
 
 /**
