@@ -12,7 +12,7 @@ const together: Readonly<Record<string, RegExp>> = {
     /src\/(?:gateway\/(?:answer-outlines|call-wires|sent-input|error-behaviour)|data\/client\/transport\/(?:answer|browser-transport|either-signal|forced-redirect|lost-session|once))\./,
   // What lies over every page, once it is usable.
   notices:
-    /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet|sign-in-by-itself)|session\/automatic-flag|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/cache\/(?:other-tabs|stale-answers|use-stale-answers)|app\/frame\/(?:use-)?swipe-back)\b/,
+    /src\/(?:app\/(?:notices|over-the-page|worker)\/(?!screen-sheet|sign-in-by-itself)|session\/automatic-flag|offline\/(?:setting|clear-caches)|ui\/(?:toast\/toasts|overlay\/show-on-top)|data\/client\/cache\/(?:use-)?stale-answers|app\/frame\/(?:use-)?swipe-back)\b/,
   // What sends a call once, and what one that succeeded leaves behind, here and in other tabs.
   done: /src\/(?:actions\/(?:after-call|send-call|send-once)|data\/(?:client\/(?:cache\/tell-of-changes|retry\/send-with-key)|sign-in\/forget-credential))\./,
   // What appears on home after a while.

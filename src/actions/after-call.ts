@@ -36,7 +36,7 @@ export async function afterCall<C extends CallName>(
     const { id } = answer as { id: string };
     answers?.setQueryData(keyOf(requestFor(seeds as CallName, { id }, site, currentSession())), answer);
   }
-  void tellOfChanges(call);
+  tellOfChanges(call);
   const proved = passwordIn(input, password);
   if (session === "opens") open(answer as OpenedSession, site, proved);
   else if (password) await changePassword(proved);

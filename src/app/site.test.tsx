@@ -57,7 +57,7 @@ const fetched = vi.fn<typeof fetch>();
 
 async function open(path: string, { start = "home", startUp = plainStartUp } = {}) {
   for (const page of Object.values(pages)) cachePage("EN", page);
-  const transport = () => Promise.resolve(startUp);
+  const transport = vi.fn(() => Promise.resolve(startUp));
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -70,6 +70,7 @@ async function open(path: string, { start = "home", startUp = plainStartUp } = {
       </MemoryRouter>,
     );
   });
+  return { calls: () => transport.mock.calls.length };
 }
 const elsewhere = () => screen.getByText("elsewhere");
 /** Taps the link, and waits for what follows: an `act` that nobody waits for drops what a page that suspends has left to do. */
@@ -126,6 +127,17 @@ test("the language changes without a reload, and the choice is remembered", asyn
     "/_livery/TY/page/home.json",
     "/_livery/TY/site.json",
   ]);
+});
+test("a page hears what another tab changes before what lies over it has come", async () => {
+  vi.doMock("./over-the-page/over-the-page.tsx", () => new Promise(() => undefined));
+  const { calls } = await open("/m/home");
+  const before = calls();
+  await act(
+    async () =>
+      void window.dispatchEvent(new StorageEvent("storage", { key: "livery.changed", newValue: "startUp wallet" })),
+  );
+  await eventually(() => expect(calls()).toBe(before + 1));
+  vi.doUnmock("./over-the-page/over-the-page.tsx");
 });
 test("when the other language fails to load, the page stays as it is", async () => {
   await open("/m/home");

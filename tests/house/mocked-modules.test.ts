@@ -3,7 +3,7 @@ import { filesLike, textOf } from "./support/tree.ts";
 
 const namesIn = (text: string, call: RegExp) =>
   [...new Set([...text.matchAll(call)].map(([, name]) => name ?? ""))].toSorted();
-const mocked = /\bvi\.mock\(\s*(?:import\()?"([^"]+)"/g;
+const mocked = /\bvi\.(?:doMock|mock)\(\s*(?:import\()?"([^"]+)"/g;
 const unmocked = /\bvi\.doUnmock\("([^"]+)"\)/g;
 
 test("a test file unmocks what it mocks: files share a process, and the next would get the mock", () => {

@@ -13,6 +13,7 @@ import { SiteHeader } from "#widgets/site-header/site-header.tsx";
 import { PageFailed, PagePlaceholder } from "./page-placeholder.tsx";
 import { useGate } from "./use-gate.ts";
 import { useDocumentFacts } from "./use-document-facts.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import type { PageLoading } from "./use-page-loading.ts";
 import styles from "./frame.module.css";
@@ -27,6 +28,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
   const route = site.routes[page.route];
   const audience = useGate(page.route);
   useDocumentFacts();
+  useOtherTabs();
   useScrollMemory(loading.state === "shown");
   const variant = route?.header === "home" ? "home" : "page";
   const header = site.header[variant];

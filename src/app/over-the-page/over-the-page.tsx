@@ -10,7 +10,6 @@ import { NextPages } from "./next-pages.tsx";
 import { leaveOldBuild } from "../old-build.ts";
 import { whenPartsAreGone } from "../load-part.ts";
 import { OldNotice } from "../notices/stale-notice.tsx";
-import { OtherTabs } from "./other-tabs.tsx";
 import { useSiteWorker } from "../worker/use-site-worker.ts";
 import { useSwipeBack } from "../frame/use-swipe-back.ts";
 
@@ -54,7 +53,6 @@ export function OverThePage({ loading }: Props) {
       <AutomaticSignIn />
       <ForcedRedirect />
       <NextPages />
-      <OtherTabs />
     </>
   );
 }

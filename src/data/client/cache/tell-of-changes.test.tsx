@@ -15,8 +15,6 @@ async function heardAfter(useRefetch: typeof useRefetchHere): Promise<string[]> 
   await renderInPage(<Game />);
   write.mockClear();
   await page.refetch?.("gameLaunch");
-  await import("./other-tabs.ts");
-  await Promise.resolve();
   return write.mock.calls.filter(([key]) => key === "livery.changed").flatMap(([, calls]) => calls.split(" "));
 }
 

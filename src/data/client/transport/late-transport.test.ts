@@ -19,4 +19,5 @@ test("the transport's code is loaded again after a failure; until then calls fai
   }));
   expect(await lateTransport(wallet)).toEqual({ sumBalance: "1.00" });
   expect(carried.browserTransport).toHaveBeenCalledWith(wallet);
+  vi.doUnmock("./browser-transport.ts");
 });

@@ -4,15 +4,11 @@ import { expect, test } from "vitest";
 import { tellOtherTabs } from "#data/client/cache/other-tabs.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
-import { OtherTabs } from "./other-tabs.tsx";
+import { useOtherTabs } from "./use-other-tabs.ts";
 
 function Page() {
-  return (
-    <>
-      <output>{useCall("unreadCount").data}</output>
-      <OtherTabs />
-    </>
-  );
+  useOtherTabs();
+  return <output>{useCall("unreadCount").data}</output>;
 }
 
 test("what a call in another tab has changed is refetched, and nothing else", async () => {
