@@ -70,7 +70,7 @@ for (const inLanguage of ownCells(statesBrand)) {
           .click({ timeout: 5000 });
         await expectToast(page, inLanguage.text("contact_service"), { timeout: 1500 });
       }).toPass({ timeout: 40_000 });
-      await expect(page.getByText(inLanguage.text("contact_service"))).toBeHidden({ timeout: 2500 });
+      await expect(page.getByText(inLanguage.text("contact_service"))).toBeHidden();
     });
   });
 }
